@@ -1,0 +1,167 @@
+import type { Move } from './move.ts'
+import { Refusal } from './refusal.ts'
+import type { GameEvent, GameState, Log } from './rules.ts'
+import { isIn, maskOf, type Seat, type SeatMask, seatsIn } from './seat.ts'
+
+/**
+ * The effect stack. An effect that asks in the middle is neither a closure nor a generator, which cannot be cloned,
+ * saved or sent. It is a list of steps (a program), and a frame says which program, which step, whose, and a few
+ * numbers that the steps share. Frames lie flat in one array of numbers: a frame is known by the index of its first.
+ */
+export type Stack = number[]
+export type Frame = number
+
+/** What lies where in a frame. `A` to `E` belong to the program. */
+export const PROGRAM = 0
+export const STEP = 1
+export const SEAT = 2
+export const A = 3
+export const B = 4
+export const C = 5
+export const D = 6
+export const E = 7
+export const FRAME_SIZE = 8
+
+export interface FlowState extends GameState {
+  stack: Stack
+}
+
+/** A step that just happens. */
+export interface Deed<S, Ev extends GameEvent> {
+  readonly kind: 'deed'
+  run(state: S, frame: Frame, log: Log<Ev> | undefined): void
+}
+
+/**
+ * A step that asks the frame's seat. No legal answer: the step is skipped. One: it is taken without asking.
+ * `answer` returns true to have the same step asked again.
+ */
+export interface Question<S, Ev extends GameEvent> {
+  readonly kind: 'question'
+  /** Names the question in the texts. */
+  readonly prompt: string
+  legal(state: S, frame: Frame): Move[]
+  answer(state: S, frame: Frame, move: Move, log: Log<Ev> | undefined): boolean
+}
+
+/**
+ * A step in which several seats decide at the same time, a draft for instance. It is over when nobody is waited for.
+ * What a seat has answered stays hidden from the others for as long as the game's `view` hides it.
+ */
+export interface Poll<S, Ev extends GameEvent> {
+  readonly kind: 'poll'
+  readonly prompt: string
+  waitingFor(state: S, frame: Frame): SeatMask
+  legal(state: S, frame: Frame, seat: Seat): Move[]
+  answer(state: S, frame: Frame, move: Move, log: Log<Ev> | undefined, seat: Seat): void
+}
+
+export type Step<S, Ev extends GameEvent> = Deed<S, Ev> | Question<S, Ev> | Poll<S, Ev>
+export type Program<S, Ev extends GameEvent> = readonly Step<S, Ev>[]
+
+/** Puts a frame on the stack: its program begins when what is running now gives way. */
+export function push(stack: Stack, program: number, seat: Seat, a = 0, b = 0, c = 0, d = 0, e = 0): void {
+  stack.push(program, 0, seat, a, b, c, d, e)
+}
+
+/** Runs programs. A game is over when its stack is empty. */
+export interface Flow<S extends FlowState, Ev extends GameEvent> {
+  /** Goes on until somebody has a real choice or the game is over. */
+  run(state: S, log?: Log<Ev>): void
+  /** Answers the open question; a move that is not legal is refused, with `why` to explain it. */
+  answer(state: S, seat: Seat, move: Move, log: Log<Ev> | undefined, why: WhyNot<S>): void
+  toAct(state: S): SeatMask
+  legal(state: S, seat: Seat): readonly Move[]
+  /** The open question and its frame. */
+  open(state: S): { readonly step: Question<S, Ev> | Poll<S, Ev>; readonly frame: Frame } | undefined
+}
+
+type WhyNot<S> = (state: S, seat: Seat, move: Move) => Refusal['reasons']
+
+const NONE: readonly Move[] = []
+
+/** A flow over a game's programs; a frame names its program by the index in this list. */
+export function flow<S extends FlowState, Ev extends GameEvent>(programs: readonly Program<S, Ev>[]): Flow<S, Ev> {
+  const run = (state: S, log?: Log<Ev>): void => {
+    const stack = state.stack
+    state.legal = undefined
+    while (stack.length > 0) {
+      const frame = stack.length - FRAME_SIZE
+      const program = programs[stack[frame]!]!
+      const at = stack[frame + STEP]!
+      if (at === program.length) {
+        stack.length = frame
+        continue
+      }
+      const step = program[at]!
+      if (step.kind === 'deed') {
+        stack[frame + STEP] = at + 1
+        step.run(state, frame, log)
+      } else if (step.kind === 'question') {
+        const moves = step.legal(state, frame)
+        if (moves.length > 1) {
+          state.legal = moves
+          return
+        }
+        if (moves.length === 0 || !step.answer(state, frame, moves[0]!, log)) stack[frame + STEP] = at + 1
+      } else {
+        const waiting = step.waitingFor(state, frame)
+        if (waiting === 0) stack[frame + STEP] = at + 1
+        else if (!answerForced(step, state, frame, waiting, log)) return
+      }
+    }
+  }
+
+  const answerForced = (step: Poll<S, Ev>, state: S, frame: Frame, waiting: SeatMask, log?: Log<Ev>): boolean => {
+    for (const seat of seatsIn(waiting)) {
+      const moves = step.legal(state, frame, seat)
+      if (moves.length === 1) {
+        step.answer(state, frame, moves[0]!, log, seat)
+        return true
+      }
+    }
+    return false
+  }
+
+  const open: Flow<S, Ev>['open'] = (state) => {
+    const stack = state.stack
+    const frame = stack.length - FRAME_SIZE
+    if (frame < 0) return undefined
+    const step = programs[stack[frame]!]![stack[frame + STEP]!]!
+    return step.kind === 'deed' ? undefined : { step, frame }
+  }
+
+  const toAct = (state: S): SeatMask => {
+    const { stack } = state
+    const frame = stack.length - FRAME_SIZE
+    if (frame < 0) return 0
+    const step = programs[stack[frame]!]![stack[frame + STEP]!]!
+    return step.kind === 'poll' ? step.waitingFor(state, frame) : maskOf(stack[frame + SEAT]!)
+  }
+
+  const legal = (state: S, seat: Seat): readonly Move[] => {
+    const { stack } = state
+    const frame = stack.length - FRAME_SIZE
+    if (frame < 0) return NONE
+    const step = programs[stack[frame]!]![stack[frame + STEP]!]!
+    if (step.kind === 'poll') return isIn(step.waitingFor(state, frame), seat) ? step.legal(state, frame, seat) : NONE
+    if (step.kind === 'deed' || stack[frame + SEAT] !== seat) return NONE
+    if (state.legal === undefined) state.legal = step.legal(state, frame)
+    return state.legal
+  }
+
+  const answer: Flow<S, Ev>['answer'] = (state, seat, move, log, why) => {
+    const stack = state.stack
+    const frame = stack.length - FRAME_SIZE
+    if (frame < 0) throw new Refusal('game-over')
+    const moves = legal(state, seat)
+    if (moves.length === 0) throw new Refusal('not-to-act')
+    if (!moves.includes(move)) throw new Refusal('illegal-move', why(state, seat, move))
+    const step = programs[stack[frame]!]![stack[frame + STEP]!]!
+    if (step.kind === 'poll') step.answer(state, frame, move, log, seat)
+    else if (step.kind === 'question' && !step.answer(state, frame, move, log)) stack[frame + STEP]!++
+    run(state, log)
+  }
+
+  return { run, answer, toAct, legal, open }
+}

@@ -1,0 +1,91 @@
+import type { Fairness } from './fairness.ts'
+import type { Options } from './options.ts'
+import { readOptions } from './options.ts'
+import { type Act, begin, type GameRecord } from './record.ts'
+import { Refusal } from './refusal.ts'
+import type { GameEvent, GameState, Log, Rules } from './rules.ts'
+import type { Seat } from './seat.ts'
+import { hashOf } from './state.ts'
+
+export interface MatchSetup {
+  readonly players: number
+  readonly options?: Options
+  readonly seed: string
+  readonly names?: readonly string[]
+  readonly fairness?: Fairness
+}
+
+/** A game in progress: the state, the moves so far and the way back. */
+export class Match<S extends GameState, V, E extends GameEvent> {
+  readonly rules: Rules<S, V, E>
+  private readonly setup: MatchSetup
+  private readonly options: Options
+  private readonly past: Act[] = []
+  /** States before the moves that may still be taken back, oldest first. */
+  private readonly before: S[] = []
+  private current: S
+
+  constructor(rules: Rules<S, V, E>, setup: MatchSetup, log?: Log<E>) {
+    this.rules = rules
+    this.setup = setup
+    this.options = readOptions(rules.options, setup.players, setup.options ?? {})
+    this.current = begin(rules, setup.players, this.options, setup.seed, log)
+  }
+
+  /** Goes on from a record, which may be unfinished. */
+  static resume<S extends GameState, V, E extends GameEvent>(
+    rules: Rules<S, V, E>,
+    record: GameRecord,
+    log?: Log<E>,
+  ): Match<S, V, E> {
+    const match = new Match(rules, record, log)
+    for (const act of record.acts) match.act(act.seat, act.move, log)
+    return match
+  }
+
+  get state(): S {
+    return this.current
+  }
+
+  get acts(): readonly Act[] {
+    return this.past
+  }
+
+  /** Plays a move, or throws a `Refusal` and changes nothing. */
+  act(seat: Seat, move: number, log?: Log<E>): void {
+    const before = this.rules.clone(this.current)
+    this.rules.apply(this.current, seat, move, log)
+    const last = this.past.at(-1)
+    if (last && last.seat !== seat) this.before.length = 0
+    this.past.push({ seat, move })
+    if (this.current.reveals === before.reveals) this.before.push(before)
+    else this.before.length = 0
+  }
+
+  /** How many moves the seat may take back now: its own, up to the last one that showed something or used chance. */
+  undoable(seat: Seat): number {
+    return this.past.at(-1)?.seat === seat ? this.before.length : 0
+  }
+
+  /** Takes back the seat's last move, or throws a `Refusal`. */
+  undo(seat: Seat): Act {
+    if (this.undoable(seat) === 0) throw new Refusal('nothing-to-undo')
+    this.current = this.before.pop()!
+    return this.past.pop()!
+  }
+
+  record(): GameRecord {
+    const { players, seed, names, fairness } = this.setup
+    return {
+      game: this.rules.id,
+      version: this.rules.version,
+      players,
+      options: this.options,
+      seed,
+      acts: [...this.past],
+      hash: hashOf(this.current),
+      ...(names && { names }),
+      ...(fairness && { fairness }),
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import { fromBase64, toBase64 } from './base64.ts'
+import { checkFairness, type Fairness } from './fairness.ts'
+import { canonical, type Json } from './json.ts'
+import type { Move } from './move.ts'
+import { MOVE_LIMIT } from './move.ts'
+import { type Options, type OptionValue, readOptions } from './options.ts'
+import type { Phrase } from './phrase.ts'
+import { Refusal } from './refusal.ts'
+import type { GameEvent, GameState, Log, Rules } from './rules.ts'
+import type { Seat } from './seat.ts'
+import { sha256Hex } from './sha256.ts'
+import { hashOf } from './state.ts'
+
+/** A move and who made it. */
+export interface Act {
+  readonly seat: Seat
+  readonly move: Move
+}
+
+/** A game: its options, its seed and its moves. Everything else is computed from these. */
+export interface GameRecord {
+  readonly game: string
+  readonly version: number
+  readonly players: number
+  readonly options: Options
+  readonly seed: string
+  readonly acts: readonly Act[]
+  /** The hash of the state after the last move. */
+  readonly hash: string
+  readonly names?: readonly string[]
+  /** Present when the table committed to its seed. */
+  readonly fairness?: Fairness
+}
+
+/** A state fresh from setup, with the players and options checked. */
+export function begin<S extends GameState, V, E extends GameEvent>(
+  rules: Rules<S, V, E>,
+  players: number,
+  options: Options,
+  seed: string,
+  log?: Log<E>,
+): S {
+  if (!rules.players.includes(players))
+    throw new Refusal('bad-players', [
+      { key: 'refused.bad-players', args: { players, sizes: rules.players.join(', ') } },
+    ])
+  return rules.setup(readOptions(rules.options, players, options), players, seed, log)
+}
+
+/**
+ * Plays a record again, up to `until` moves (all by default), and returns the state. Refuses a record of another game
+ * or version, a move that is not legal, and, at the end, a state that is not the one recorded.
+ */
+export function replay<S extends GameState, V, E extends GameEvent>(
+  rules: Rules<S, V, E>,
+  record: GameRecord,
+  until = record.acts.length,
+  log?: Log<E>,
+): S {
+  if (record.game !== rules.id)
+    throw new Refusal('unknown-game', [{ key: 'refused.unknown-game', args: { game: record.game } }])
+  if (record.version !== rules.version)
+    throw new Refusal('other-version', [
+      { key: 'refused.other-version', args: { version: record.version, now: rules.version } },
+    ])
+  const state = begin(rules, record.players, record.options, record.seed, log)
+  for (let i = 0; i < until; i++) {
+    const act = record.acts[i]!
+    try {
+      rules.apply(state, act.seat, act.move, log)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      throw broken('bad-move', { number: i + 1 })
+    }
+  }
+  if (until === record.acts.length && hashOf(state) !== record.hash) throw broken('bad-hash')
+  return state
+}
+
+/** Checks a whole record: its moves, its final state and, if the table committed to its seed, its fairness. */
+export function verify<S extends GameState, V, E extends GameEvent>(rules: Rules<S, V, E>, record: GameRecord): S {
+  if (record.fairness) checkFairness(record.fairness, record.seed)
+  return replay(rules, record)
+}
+
+/** The record as one line of JSON. */
+export function encodeRecord(record: GameRecord): string {
+  const { game, version, players, options, seed, acts, hash, names, fairness } = record
+  const body = {
+    athanor: 1,
+    game,
+    version,
+    players,
+    options,
+    seed,
+    ...(names && { names }),
+    ...(fairness && { fairness: { ...fairness } }),
+    moves: toBase64(packActs(acts)),
+    hash,
+  }
+  return JSON.stringify({ ...body, check: checksum(body) })
+}
+
+/** Reads what `encodeRecord` wrote; refuses anything else with the reason. Says nothing about the moves: see `verify`. */
+export function decodeRecord(text: string): GameRecord {
+  let data: Json
+  try {
+    data = JSON.parse(text)
+  } catch {
+    throw broken('not-json')
+  }
+  if (!isObject(data) || data.athanor !== 1) throw broken('not-a-record')
+  const { check, ...body } = data
+  if (check !== checksum(body)) throw broken('bad-check')
+  const { game, version, players, options, seed, names, fairness, moves, hash } = body
+  if (
+    typeof game !== 'string' ||
+    !isCount(version) ||
+    !isCount(players) ||
+    !isOptions(options) ||
+    typeof seed !== 'string' ||
+    typeof moves !== 'string' ||
+    typeof hash !== 'string' ||
+    !(names === undefined || isTexts(names)) ||
+    !(fairness === undefined || isFairness(fairness))
+  )
+    throw broken('not-a-record')
+  const bytes = fromBase64(moves)
+  const acts = bytes && unpackActs(bytes)
+  if (!acts) throw broken('bad-moves')
+  return { game, version, players, options, seed, acts, hash, ...(names && { names }), ...(fairness && { fairness }) }
+}
+
+const checksum = (body: Json): string => sha256Hex(canonical(body)).slice(0, 12)
+
+const broken = (what: string, args?: Phrase['args']): Refusal =>
+  new Refusal('bad-record', [{ key: `refused.record-${what}`, ...(args && { args }) }])
+
+/** Seven bits a byte, lowest first; a move is doubled, and the odd bit says that the seat changes and follows. */
+function packActs(acts: readonly Act[]): number[] {
+  const bytes: number[] = []
+  const write = (value: number): void => {
+    let rest = value
+    while (rest >= 128) {
+      bytes.push((rest % 128) | 128)
+      rest = Math.floor(rest / 128)
+    }
+    bytes.push(rest)
+  }
+  let seat = 0
+  for (const act of acts) {
+    write(act.move * 2 + (act.seat === seat ? 0 : 1))
+    if (act.seat !== seat) write(act.seat)
+    seat = act.seat
+  }
+  return bytes
+}
+
+function unpackActs(bytes: readonly number[]): Act[] | undefined {
+  const acts: Act[] = []
+  let at = 0
+  const read = (): number => {
+    let value = 0
+    let scale = 1
+    while (at < bytes.length && scale < 2 ** 35) {
+      const byte = bytes[at++]!
+      value += (byte & 127) * scale
+      if (byte < 128) return value
+      scale *= 128
+    }
+    return Number.NaN
+  }
+  let seat = 0
+  while (at < bytes.length) {
+    const packed = read()
+    if (packed % 2 === 1) seat = read()
+    const move = Math.floor(packed / 2)
+    if (!(move < MOVE_LIMIT) || !(seat < 32)) return undefined
+    acts.push({ seat, move })
+  }
+  return acts
+}
+
+type JsonObject = { readonly [key: string]: Json | undefined }
+const isObject = (data: Json | undefined): data is JsonObject =>
+  typeof data === 'object' && data !== null && !Array.isArray(data)
+const isCount = (data: Json | undefined): data is number => Number.isInteger(data) && (data as number) > 0
+const isTexts = (data: Json): data is readonly string[] =>
+  Array.isArray(data) && data.every((item) => typeof item === 'string')
+const isOptions = (data: Json | undefined): data is { readonly [name: string]: OptionValue } =>
+  isObject(data) && Object.values(data).every((value) => typeof value === 'string' || typeof value === 'number')
+const isFairness = (data: Json): data is JsonObject & Fairness =>
+  isObject(data) &&
+  typeof data.commitment === 'string' &&
+  typeof data.secret === 'string' &&
+  data.nonces !== undefined &&
+  isTexts(data.nonces)

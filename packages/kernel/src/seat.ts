@@ -1,0 +1,25 @@
+/** A place at the table: 0-based, clockwise. */
+export type Seat = number
+
+/** Several seats at once: bit `n` stands for seat `n`. */
+export type SeatMask = number
+
+/** Who looks at the table without sitting at it. */
+export const SPECTATOR = -1
+
+/** A seat, or the spectator. */
+export type Viewer = Seat | typeof SPECTATOR
+
+export const maskOf = (seat: Seat): SeatMask => 1 << seat
+
+export const isIn = (mask: SeatMask, seat: Seat): boolean => seat >= 0 && (mask & (1 << seat)) !== 0
+
+/** The seats of a mask, lowest first. */
+export function seatsIn(mask: SeatMask): Seat[] {
+  const seats: Seat[] = []
+  for (let seat = 0; mask >> seat !== 0; seat++) if (isIn(mask, seat)) seats.push(seat)
+  return seats
+}
+
+/** The next seat clockwise. */
+export const leftOf = (seat: Seat, players: number): Seat => (seat + 1 === players ? 0 : seat + 1)

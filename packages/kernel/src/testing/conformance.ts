@@ -1,0 +1,288 @@
+import { canonical } from '../json.ts'
+import { Match } from '../match.ts'
+import { MOVE_LIMIT, type Move } from '../move.ts'
+import { formatRecord, parseRecord } from '../notation.ts'
+import type { Options } from '../options.ts'
+import { LANGUAGES, type Phrase, type Speaker, speaker } from '../phrase.ts'
+import { chooseSeat } from '../playout.ts'
+import { decodeRecord, encodeRecord, replay } from '../record.ts'
+import { Refusal } from '../refusal.ts'
+import { below, type Rng, rngFrom } from '../rng.ts'
+import type { GameEvent, GameState, Rules, Standing } from '../rules.ts'
+import { isIn, type Seat, SPECTATOR, seatsIn, type Viewer } from '../seat.ts'
+import { hashOf, restore, serialise } from '../state.ts'
+import { kernelTexts } from '../texts/index.ts'
+
+/** What to play. Game `i` of a run has its own seed, so that it can be played again alone. */
+export interface ConformanceRun {
+  readonly games: number
+  readonly seed: string
+  /** Table sizes to go through; all by default. */
+  readonly players?: readonly number[]
+  /** Option sets to go through; the defaults only, if none are given. Sets that a table size refuses are passed over. */
+  readonly options?: readonly Options[]
+  /** The number of the first game; the others follow. */
+  readonly from?: number
+  /** Stop after so many failures. */
+  readonly mostFailures?: number
+  readonly onGame?: (game: number) => void
+}
+
+export interface ConformanceFailure {
+  readonly message: string
+  /** Repeats just this game. */
+  readonly command: string
+}
+
+export interface ConformanceReport {
+  readonly games: number
+  readonly decisions: number
+  readonly failures: readonly ConformanceFailure[]
+}
+
+/** A game that takes longer than this does not end. */
+const MOST_DECISIONS = 20_000
+
+/**
+ * Plays random games and checks after every move what must hold for any game. No test framework is needed: a test,
+ * the command line and a bug hunter all call this.
+ */
+export function conform<S extends GameState, V, E extends GameEvent>(
+  rules: Rules<S, V, E>,
+  run: ConformanceRun,
+): ConformanceReport {
+  const sizes = run.players ?? rules.players
+  const optionSets = run.options ?? [{}]
+  const failures: ConformanceFailure[] = []
+  const from = run.from ?? 0
+  let decisions = 0
+  for (let game = from; game < from + run.games; game++) {
+    const players = sizes[game % sizes.length]!
+    const options = optionSets[Math.floor(game / sizes.length) % optionSets.length]!
+    const seed = `${run.seed}/${game}`
+    try {
+      decisions += new Examination(rules, players, options, seed).play()
+    } catch (error) {
+      const chosen = Object.entries(options).map(([name, value]) => ` --option "${name}=${value}"`)
+      failures.push({
+        message: error instanceof Error ? error.message : String(error),
+        command: `npx athanor conform ${rules.id} --seed "${run.seed}" --from ${game} --games 1 --players ${players}${chosen.join('')}`,
+      })
+      if (failures.length >= (run.mostFailures ?? 5)) break
+    }
+    run.onGame?.(game)
+  }
+  return { games: run.games, decisions, failures }
+}
+
+/** One game under the magnifying glass. */
+class Examination<S extends GameState, V, E extends GameEvent> {
+  private readonly rules: Rules<S, V, E>
+  private readonly match: Match<S, V, E>
+  private readonly rng: Rng
+  private readonly viewers: readonly Viewer[]
+  private readonly speakers: readonly Speaker[]
+  private at = 0
+
+  constructor(rules: Rules<S, V, E>, players: number, options: Options, seed: string) {
+    this.rules = rules
+    this.rng = rngFrom(`${seed} moves`)
+    this.speakers = LANGUAGES.map((language) => speaker(language, [kernelTexts[language], rules.texts[language]]))
+    this.match = new Match(rules, { players, options, seed }, (event) => this.hear(event))
+    this.viewers = [SPECTATOR, ...Array.from({ length: players }, (_, seat) => seat)]
+  }
+
+  play(): number {
+    const { rules, match } = this
+    for (; ; this.at++) {
+      const state = match.state
+      this.checkState(state)
+      const mask = rules.toAct(state)
+      if (mask === 0) break
+      if (this.at > MOST_DECISIONS) this.fail('the game does not end')
+      if (rules.standings(state)) this.fail('standings exist while somebody is to act')
+      this.checkMoves(state, mask)
+      const seat = chooseSeat(mask, this.rng)
+      const moves = rules.legal(state, seat)
+      const move = moves[below(this.rng, moves.length)]!
+      this.checkRefusals(state, seat, mask)
+      this.step(seat, move)
+    }
+    this.checkEnd()
+    return this.at
+  }
+
+  /** Plays the move on the match, on a twin made from text, and on resampled states. */
+  private step(seat: Seat, move: Move): void {
+    const { rules, match } = this
+    const state = match.state
+    const before = serialise(state)
+    const revealed = state.reveals
+    const twin = restore<S>(before)
+    const other = rules.clone(state)
+    const guesses = this.viewers.map((viewer) => ({ viewer, guess: this.guess(state, viewer) }))
+
+    match.act(seat, move, (event) => this.hear(event))
+    const after = serialise(match.state)
+    if (serialise(other) !== before) this.fail('a clone changed with its original')
+    rules.apply(other, seat, move)
+    if (serialise(other) !== after) this.fail('a clone, without a log, took another course')
+    rules.apply(twin, seat, move)
+    if (serialise(twin) !== after) this.fail('a state restored from text took another course')
+
+    if (match.state.reveals < revealed) this.fail('reveals went down')
+    if (match.state.reveals === revealed) {
+      if (match.undoable(seat) === 0) this.fail('a move that revealed nothing cannot be taken back')
+      match.undo(seat)
+      if (serialise(match.state) !== before) this.fail('undo did not restore the state')
+      match.act(seat, move)
+      this.checkPredictable(guesses, seat, move)
+    } else if (match.undoable(seat) !== 0) this.fail('a move that revealed something can be taken back')
+  }
+
+  /** A move that revealed nothing shows every viewer the same, whatever is hidden from that viewer. */
+  private checkPredictable(guesses: readonly { viewer: Viewer; guess: S }[], seat: Seat, move: Move): void {
+    const { rules, match } = this
+    for (const { viewer, guess } of guesses) {
+      if (!rules.legal(guess, seat).includes(move)) continue
+      rules.apply(guess, seat, move)
+      if (!same(rules.view(guess, viewer), rules.view(match.state, viewer)))
+        this.fail(`viewer ${viewer} learned something from a move that is said to reveal nothing`)
+    }
+  }
+
+  private guess(state: S, viewer: Viewer): S {
+    return this.rules.resample(state, viewer, rngFrom(`guess ${below(this.rng, 1 << 20)}`))
+  }
+
+  private checkState(state: S): void {
+    const { rules } = this
+    const faults = rules.faults(state)
+    if (faults.length > 0) this.fail(faults.join('; '))
+    const before = serialise(state)
+    for (const viewer of this.viewers) {
+      const view = rules.view(state, viewer)
+      if (!same(view, JSON.parse(JSON.stringify(view)))) this.fail('a view is not plain JSON')
+      const guess = this.guess(state, viewer)
+      if (!same(rules.view(guess, viewer), view))
+        this.fail(`viewer ${viewer} can tell a resampled state from the real one`)
+      if (rules.toAct(guess) !== rules.toAct(state)) this.fail(`resampling for viewer ${viewer} changes who is to act`)
+      const faultsOfGuess = rules.faults(guess)
+      if (faultsOfGuess.length > 0) this.fail(`resampled: ${faultsOfGuess.join('; ')}`)
+      if (viewer === SPECTATOR) continue
+      if (!same(rules.legal(guess, viewer), rules.legal(state, viewer)))
+        this.fail(`the legal moves of seat ${viewer} depend on what it cannot know`)
+      if (isIn(rules.toAct(state), viewer) && !same(rules.decision(guess, viewer), rules.decision(state, viewer)))
+        this.fail(`the decision of seat ${viewer} depends on what it cannot know`)
+    }
+    if (serialise(state) !== before) this.fail('looking at the state changed it')
+  }
+
+  private checkMoves(state: S, mask: number): void {
+    const { rules, match } = this
+    for (let seat: Seat = 0; seat < this.viewers.length - 1; seat++) {
+      const moves = rules.legal(state, seat)
+      if (!isIn(mask, seat)) {
+        if (moves.length > 0) this.fail(`seat ${seat} is not to act and has legal moves`)
+        continue
+      }
+      if (moves.length < 2) this.fail(`seat ${seat} is asked and has ${moves.length} legal moves`)
+      if (new Set(moves).size !== moves.length) this.fail('a legal move is listed twice')
+      const decision = rules.decision(state, seat)
+      if (
+        !same(
+          decision.answers.map((answer) => answer.move),
+          moves,
+        )
+      )
+        this.fail('the decision offers other moves')
+      this.speak(decision.ask)
+      if (decision.by) this.speak(decision.by)
+      for (const chosen of decision.chosen ?? []) this.speak(chosen)
+      for (const answer of decision.answers) this.speak(answer.say)
+      for (const move of moves) {
+        if (!Number.isInteger(move) || move < 0 || move >= MOVE_LIMIT) this.fail(`${move} is not a move`)
+        if (rules.why(state, seat, move).length > 0) this.fail('there are reasons against a legal move')
+        const text = rules.notation.format(move)
+        if (rules.notation.parse(text) !== move) this.fail(`the notation "${text}" is read as another move`)
+      }
+    }
+    if (rules.turn(match.state).number < 1) this.fail('turns are counted from 1')
+  }
+
+  /** Illegal moves, and moves of others, are refused with a reason and change nothing. */
+  private checkRefusals(state: S, seat: Seat, mask: number): void {
+    const { rules } = this
+    const legal = rules.legal(state, seat)
+    const before = serialise(state)
+    const wishes = [
+      below(this.rng, 1 << 12),
+      below(this.rng, 1 << 20),
+      (legal[0]! ^ (1 << below(this.rng, 20))) >>> 0,
+      -1,
+      0.5,
+    ]
+    for (const wish of wishes) {
+      if (legal.includes(wish)) continue
+      this.refused(state, seat, wish)
+      const reasons = rules.why(state, seat, wish)
+      if (reasons.length === 0) this.fail(`no reason against the illegal move ${wish}`)
+      for (const reason of reasons) this.speak(reason)
+    }
+    const idle = seatsIn(~mask & ((1 << (this.viewers.length - 1)) - 1))
+    for (const other of [...idle, this.viewers.length]) this.refused(state, other, legal[0]!)
+    if (serialise(state) !== before) this.fail('a refused move changed the state')
+  }
+
+  private refused(state: S, seat: Seat, move: Move): void {
+    try {
+      this.rules.apply(state, seat, move)
+    } catch (error) {
+      if (error instanceof Refusal) return
+      throw error
+    }
+    this.fail(`the illegal move ${move} of seat ${seat} was accepted`)
+  }
+
+  private checkEnd(): void {
+    const { rules, match } = this
+    const standings = rules.standings(match.state)
+    if (!standings) return this.fail('nobody is to act and there are no standings')
+    this.checkStandings(standings)
+    const record = match.record()
+    const copy = decodeRecord(encodeRecord(record))
+    if (!same(copy, record)) this.fail('the record changed on its way through text')
+    if (hashOf(replay(rules, copy)) !== record.hash) this.fail('the record replays to another state')
+    if (!same(parseRecord(rules, formatRecord(rules, record)), record))
+      this.fail('the notation reads back as another record')
+    const resumed = Match.resume(rules, record)
+    if (serialise(resumed.state) !== serialise(match.state)) this.fail('a resumed match differs')
+    this.refused(match.state, 0, 0)
+  }
+
+  private checkStandings(standings: readonly Standing[]): void {
+    if (!standings.some((standing) => standing.place === 1)) this.fail('nobody has the first place')
+    for (const standing of standings) {
+      const sum = standing.breakdown.reduce((points, part) => points + part.points, 0)
+      if (sum !== standing.score)
+        this.fail(`the points of seat ${standing.seat} add up to ${sum}, not ${standing.score}`)
+      for (const part of [...standing.breakdown, ...standing.tieBreaks]) this.speak(part.for)
+    }
+  }
+
+  private hear(event: E): void {
+    if (!same(event, JSON.parse(JSON.stringify(event)))) this.fail('an event is not plain JSON')
+    const phrase = this.rules.tell(event)
+    if (phrase) this.speak(phrase)
+  }
+
+  private speak(phrase: Phrase): void {
+    for (const voice of this.speakers) if (voice.say(phrase) === '') this.fail(`${phrase.key} says nothing`)
+  }
+
+  private fail(message: string): never {
+    throw new Error(`after ${this.at} moves: ${message}`)
+  }
+}
+
+const same = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b)

@@ -1,0 +1,63 @@
+import {
+  A,
+  C,
+  D,
+  type Decision,
+  E,
+  type Flow,
+  type Frame,
+  type Phrase,
+  PROGRAM,
+  SEAT,
+  type Seat,
+} from '@athanor/kernel'
+import { chosenOf } from './choice.ts'
+import type { SpellbookEvent } from './event.ts'
+import { sayEffect, sayMove, saySpell, sayToken } from './phrases.ts'
+import { GIVE_OPPONENT, LEARN, levelOfProgram, spellOfProgram, TAKE_ONE } from './programs.ts'
+import type { State } from './state.ts'
+import type { Token } from './token.ts'
+
+/** The open question with everything a person needs to answer it. */
+export function decide(flow: Flow<State, SpellbookEvent>, state: State, seat: Seat): Decision {
+  const { step, frame } = flow.open(state)!
+  const by = cause(state, frame)
+  const chosen = chosenSoFar(state, frame, step.prompt)
+  return {
+    seat,
+    ask: { key: `ask.${step.prompt}` },
+    ...(by && { by }),
+    ...(chosen.length > 0 && { chosen: chosen.map(sayToken) }),
+    answers: flow.legal(state, seat).map((move) => ({ move, say: sayMove(move) })),
+  }
+}
+
+/** The card that asks. */
+function cause(state: State, frame: Frame): Phrase | undefined {
+  const program = state.stack[frame + PROGRAM]!
+  const spell = spellOfProgram(program)
+  if (spell !== undefined) {
+    const level = levelOfProgram(program)
+    return { key: 'by.level', args: { spell: saySpell(spell), level, effect: sayEffect(spell, level) } }
+  }
+  if (program === LEARN) {
+    const learning = state.stack[frame + A]!
+    return { key: 'by.learning', args: { spell: saySpell(learning), level: state.stack[frame + A + 1]! } }
+  }
+  if (program === TAKE_ONE || program === GIVE_OPPONENT) {
+    return { key: 'by.card', args: { spell: saySpell(state.stack[frame + A]!) } }
+  }
+  return undefined
+}
+
+/** The tokens picked so far for an act that has not happened yet: a payment, a swap, a storm. */
+function chosenSoFar(state: State, frame: Frame, prompt: string): Token[] {
+  const { pool } = state.players[state.stack[frame + SEAT]!]!
+  const c = state.stack[frame + C]!
+  const d = state.stack[frame + D]!
+  if (prompt === 'pay') return chosenOf(pool, d)
+  if (prompt === 'keep') return chosenOf(pool, state.stack[frame + E]! >> 4)
+  if (prompt === 'swap-give' || prompt.startsWith('swap-get')) return chosenOf(pool, c)
+  if (prompt === 'replace') return chosenOf(state.altar, c)
+  return []
+}

@@ -1,0 +1,129 @@
+import { A, B, C, D, E, type Frame, type Move, push, SEAT, type Seat } from '@athanor/kernel'
+import { iconOf } from './catalogue.ts'
+import { bits, chosenOf, ofColour, placeOf, tokenMoves } from './choice.ts'
+import { KIND, levelOfMove, onSpell, spellOf } from './move.ts'
+import { cheapestLevel, type PayMode, payable, payMoves } from './payment.ts'
+import { LEARN, levelProgram } from './programs.ts'
+import { colourOfSpell, type Effect, HIGHEST, levelOf, marker, NOT_LEARNED, parseSpell, type SpellId } from './spell.ts'
+import { learnedCount, type State, spaces } from './state.ts'
+import { deed, playerOf, question } from './steps.ts'
+import { putOnFamiliar, type SpellbookLog, toBox, triggerEnd } from './supply.ts'
+import { COLOUR_COUNT, runeOf } from './token.ts'
+
+/** Adds to `moves` every level of every unlearned card that the seat can pay. Higher levels may be out of reach or not. */
+export function learnMoves(state: State, seat: Seat, mode: PayMode, moves: Move[]): void {
+  const { book } = state.players[seat]!
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+    if (book[colour] !== NOT_LEARNED) continue
+    for (let level = cheapestLevel(state, seat, colour, mode); level <= HIGHEST; level++) {
+      if (payable(state, seat, colour, level, mode)) moves.push(onSpell(KIND.learn, state.table.spells[colour]!, level))
+    }
+  }
+}
+
+export function canLearn(state: State, seat: Seat, mode: PayMode): boolean {
+  const { book } = state.players[seat]!
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+    if (book[colour] === NOT_LEARNED && cheapestLevel(state, seat, colour, mode) <= HIGHEST) return true
+  }
+  return false
+}
+
+/** Begins a learning: the spell, the level and the way to pay are fixed. */
+export function beginLearning(state: State, seat: Seat, move: Move, mode: PayMode): void {
+  push(state.stack, LEARN, seat, spellOf(move), levelOfMove(move), mode)
+}
+
+const COMMUNION: SpellId = parseSpell('Y3')!
+const KEPT_BY_COMMUNION = 2
+
+/** How many paid tokens go to the familiar: Communion on L5, the one just being learned included. SB-SPELL-Y3.3 */
+function kept(state: State, frame: Frame): number {
+  const colour = colourOfSpell(COMMUNION)
+  if (state.table.spells[colour] !== COMMUNION) return 0
+  const player = playerOf(state, frame)
+  const level = state.stack[frame + A] === COMMUNION ? state.stack[frame + B]! : levelOf(player.book[colour]!)
+  return level === HIGHEST ? Math.min(KEPT_BY_COMMUNION, spaces(player)) : 0
+}
+
+const colourLearned = (state: State, frame: Frame): number => colourOfSpell(state.stack[frame + A]!)
+
+// The frame of a learning: A the spell, B the level, C the way to pay, D the places of the paid tokens in the pool,
+// E the place of the marker plus one, and above those four bits the places of the tokens that Communion keeps.
+const MARKER_BITS = 4
+const markerPlace = (state: State, frame: Frame): number => (state.stack[frame + E]! & 15) - 1
+const keptPlaces = (state: State, frame: Frame): number => state.stack[frame + E]! >> MARKER_BITS
+
+export const learnProgram: Effect = [
+  question(
+    'marker',
+    (state, frame) => tokenMoves(playerOf(state, frame).pool, KIND.mark, ofColour, colourLearned(state, frame), 1),
+    (state, frame, move) => {
+      const at = placeOf(playerOf(state, frame).pool, move)
+      state.stack[frame + D] = 1 << at
+      state.stack[frame + E] = at + 1
+      return false
+    },
+  ),
+  question(
+    'pay',
+    (state, frame) => {
+      const { stack } = state
+      const colour = colourLearned(state, frame)
+      return payMoves(state, stack[frame + SEAT]!, colour, stack[frame + B]!, stack[frame + C]!, stack[frame + D]!)
+    },
+    (state, frame, move) => {
+      const paid = state.stack[frame + D]!
+      state.stack[frame + D] = paid | (1 << placeOf(playerOf(state, frame).pool, move, paid))
+      return true
+    },
+  ),
+  question(
+    'keep',
+    (state, frame) => {
+      const already = keptPlaces(state, frame)
+      const wanted = kept(state, frame) - bits(already)
+      if (wanted <= 0) return []
+      const { pool } = playerOf(state, frame)
+      const candidates = state.stack[frame + D]! & ~(1 << markerPlace(state, frame)) & ~already
+      return tokenMoves(pool, KIND.keep, () => true, 0, wanted, ~candidates)
+    },
+    (state, frame, move) => {
+      const already = keptPlaces(state, frame)
+      const candidates = state.stack[frame + D]! & ~(1 << markerPlace(state, frame)) & ~already
+      const at = placeOf(playerOf(state, frame).pool, move, ~candidates)
+      state.stack[frame + E]! |= 1 << (at + MARKER_BITS)
+      return true
+    },
+  ),
+  deed(settle),
+]
+
+/** SB-LEARN-37: payment, marker, Communion, box, seventh spell, instant effect. */
+function settle(state: State, frame: Frame, log: SpellbookLog): void {
+  const { stack } = state
+  const seat = stack[frame + SEAT]!
+  const spell = stack[frame + A]!
+  const level = stack[frame + B]!
+  const player = playerOf(state, frame)
+  const paidMask = stack[frame + D]!
+  const keptMask = keptPlaces(state, frame)
+  const at = markerPlace(state, frame)
+  const { pool } = player
+  const rune = runeOf(pool[at]!)
+  const colour = colourOfSpell(spell)
+
+  player.pool = pool.filter((_, i) => ((paidMask >> i) & 1) === 0)
+  player.book[colour] = marker(level, rune)
+  state.learnedToday |= 1 << colour
+  log?.({ type: 'learned', seat, spell, level, rune, paid: chosenOf(pool, paidMask) })
+  for (let i = 0; i < pool.length; i++) {
+    if (i === at || ((paidMask >> i) & 1) === 0) continue
+    if ((keptMask >> i) & 1) {
+      log?.({ type: 'stored', seat, token: pool[i]!, from: 'payment', by: COMMUNION })
+      putOnFamiliar(state, seat, pool[i]!, log)
+    } else toBox(state, pool[i]!)
+  }
+  if (learnedCount(player) === COLOUR_COUNT) triggerEnd(state, seat, 'spells', log)
+  if (iconOf(spell, level) === 'instant') push(stack, levelProgram(spell, level), seat, rune, colour)
+}

@@ -1,0 +1,97 @@
+import { FRAME_SIZE, SEAT, type Seat, type Standing, type Viewer } from '@athanor/kernel'
+import { scoreOf, standings } from './score.ts'
+import { type LevelNumber, levelOf, NOT_LEARNED, runeOfMarker, spellName } from './spell.ts'
+import { FAMILIAR_SPACES, type Lineup, type State, type Wild } from './state.ts'
+import { RUNES, type Token, tokenName } from './token.ts'
+
+/** A learned card. */
+export interface LearnedView {
+  readonly spell: string
+  readonly level: LevelNumber
+  readonly rune: string
+}
+
+export interface PlayerView {
+  readonly seat: Seat
+  readonly pool: readonly string[]
+  readonly familiar: readonly string[]
+  readonly spaces: number
+  readonly learned: readonly LearnedView[]
+  /** The points if the game ended now. */
+  readonly score: number
+}
+
+/** What anybody may know of a game: everything but what the pouch will give. Tokens and cards by their short names. */
+export interface SpellbookView {
+  readonly game: 'spellbook'
+  readonly viewer: Viewer
+  readonly lineup: Lineup
+  readonly spells: readonly string[]
+  readonly wild: Wild
+  readonly handicap: number
+  readonly first: Seat
+  readonly day: number
+  readonly round: number
+  readonly active: Seat
+  readonly phase: State['phase'] | 'over'
+  readonly ending: boolean
+  readonly toAct: readonly Seat[]
+  readonly altar: readonly string[]
+  readonly pouch: number
+  readonly box: { readonly [token: string]: number }
+  readonly players: readonly PlayerView[]
+  readonly opponent: { readonly board: readonly string[]; readonly pool: readonly string[] } | null
+  readonly standings: readonly Standing[] | null
+}
+
+const names = (tokens: readonly Token[]): string[] => tokens.map(tokenName)
+
+export function view(state: State, viewer: Viewer): SpellbookView {
+  const { table, opponent } = state
+  const over = state.stack.length === 0
+  const box: { [token: string]: number } = {}
+  state.box.count.forEach((n, token) => {
+    if (n > 0) box[tokenName(token)] = n
+  })
+  return {
+    game: 'spellbook',
+    viewer,
+    lineup: table.lineup,
+    spells: table.spells.map(spellName),
+    wild: table.wild,
+    handicap: table.handicap,
+    first: table.first,
+    day: state.day,
+    round: Math.ceil(state.day / table.players),
+    active: state.active,
+    phase: over ? 'over' : state.phase,
+    ending: state.ending,
+    toAct: over ? [] : [state.stack[state.stack.length - FRAME_SIZE + SEAT]!],
+    altar: names(state.altar),
+    pouch: state.pouch.size,
+    box,
+    players: state.players.map((player, seat) => ({
+      seat,
+      pool: names(player.pool),
+      familiar: names(player.familiar),
+      spaces: FAMILIAR_SPACES - player.familiar.length,
+      learned: learned(state, player.book),
+      score: scoreOf(state, seat),
+    })),
+    opponent: opponent && { board: names(opponent.board), pool: names(opponent.pool) },
+    standings: over ? standings(state) : null,
+  }
+}
+
+function learned(state: State, book: readonly number[]): LearnedView[] {
+  const cards: LearnedView[] = []
+  book.forEach((marker, colour) => {
+    if (marker !== NOT_LEARNED)
+      cards.push({
+        spell: spellName(state.table.spells[colour]!),
+        level: levelOf(marker),
+        rune: RUNES[runeOfMarker(marker)]!,
+      })
+  })
+  return cards
+}

@@ -1,0 +1,48 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { countTests } from './count.mjs'
+import { ensureInstalled } from './install.mjs'
+import { commandOf, root, runNode } from './tools.mjs'
+
+const vitestArgs = process.argv.slice(2)
+const plain = process.stdout.isTTY ? [] : ['--colors=off']
+const failures = []
+let passed = 0
+let failed = 0
+
+async function step(name, script, args) {
+  console.log(`\n== ${name}`)
+  if ((await runNode(script, args)) === 0) return
+  failed++
+  failures.push(name)
+}
+
+async function tests() {
+  console.log('\n== tests (vitest)')
+  const folder = mkdtempSync(join(tmpdir(), 'athanor-'))
+  const report = join(folder, 'vitest.json')
+  const reporter = process.stdout.isTTY ? 'default' : 'dot'
+  const args = ['run', `--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${report}`, ...vitestArgs]
+  const code = await runNode(commandOf('vitest'), args)
+  const count = countTests(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined, code)
+  rmSync(folder, { recursive: true })
+  passed += count.passed
+  failed += count.failed
+  if (count.failed > 0) failures.push(`tests (${count.failed} failed)`)
+}
+
+if (ensureInstalled()) {
+  await step('lint (biome)', commandOf('@biomejs/biome', 'biome'), ['ci', ...plain, '.'])
+  await step('types (tsc)', commandOf('typescript', 'tsc'), ['--noEmit'])
+  await step('import directions', join(root, 'scripts', 'imports.mjs'), [])
+  await tests()
+  if (vitestArgs.length === 0) await step('rules ledger', join(root, 'scripts', 'ledger.mjs'), ['--check'])
+} else {
+  failed++
+  failures.push('install')
+}
+
+console.log(failures.length > 0 ? `\nFailed: ${failures.join(', ')}` : '')
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0

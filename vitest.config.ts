@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['packages/**/src/**/*.test.ts', 'apps/**/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+    pool: 'forks',
+    // Vitest leaves one core idle by default, which is half of a two-core machine.
+    maxWorkers: '100%',
+    testTimeout: 60_000,
+  },
+})
