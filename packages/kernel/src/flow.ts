@@ -90,7 +90,8 @@ export function flow<S extends FlowState, Ev extends GameEvent>(programs: readon
       const program = programs[stack[frame]!]!
       const at = stack[frame + STEP]!
       if (at === program.length) {
-        stack.length = frame
+        // Faster than setting the length, which frees the array's spare room each time.
+        for (let i = 0; i < FRAME_SIZE; i++) stack.pop()
         continue
       }
       const step = program[at]!

@@ -1,6 +1,6 @@
 import type { Move } from './move.ts'
 import { below, type Rng } from './rng.ts'
-import type { GameState, Rules } from './rules.ts'
+import type { GameEvent, GameState, Rules } from './rules.ts'
 import { isIn, type Seat } from './seat.ts'
 
 /** The lowest seat that is to act; -1 when the game is over. */
@@ -9,8 +9,8 @@ export function firstToAct(mask: number): Seat {
 }
 
 /** Plays random legal moves to the end and returns how many; `seen` is told each one before it is played. */
-export function playRandomly<S extends GameState>(
-  rules: Pick<Rules<S, unknown, never>, 'toAct' | 'legal' | 'apply'>,
+export function playRandomly<S extends GameState, V, E extends GameEvent>(
+  rules: Rules<S, V, E>,
   state: S,
   rng: Rng,
   seen?: (seat: Seat, move: Move) => void,

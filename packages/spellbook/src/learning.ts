@@ -2,31 +2,42 @@ import { A, B, C, D, E, type Frame, type Move, push, SEAT, type Seat } from '@at
 import { iconOf } from './catalogue.ts'
 import { bits, chosenOf, ofColour, placeOf, tokenMoves } from './choice.ts'
 import { KIND, levelOfMove, onSpell, spellOf } from './move.ts'
-import { cheapestLevel, type PayMode, payable, payMoves } from './payment.ts'
+import { countPool, type PayMode, payMoves, reach } from './payment.ts'
 import { LEARN, levelProgram } from './programs.ts'
-import { colourOfSpell, type Effect, HIGHEST, levelOf, marker, NOT_LEARNED, parseSpell, type SpellId } from './spell.ts'
+import {
+  colourOfSpell,
+  type Effect,
+  HIGHEST,
+  LOWEST,
+  levelOf,
+  marker,
+  NOT_LEARNED,
+  parseSpell,
+  type SpellId,
+} from './spell.ts'
 import { learnedCount, type State, spaces } from './state.ts'
 import { deed, playerOf, question } from './steps.ts'
 import { putOnFamiliar, type SpellbookLog, toBox, triggerEnd } from './supply.ts'
 import { COLOUR_COUNT, runeOf } from './token.ts'
 
-/** Adds to `moves` every level of every unlearned card that the seat can pay. Higher levels may be out of reach or not. */
+/** Adds to `moves` every level of every unlearned card that the seat can pay. */
 export function learnMoves(state: State, seat: Seat, mode: PayMode, moves: Move[]): void {
-  const { book } = state.players[seat]!
+  const { pool, book } = state.players[seat]!
+  if (pool.length < LOWEST) return
+  countPool(pool)
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
     if (book[colour] !== NOT_LEARNED) continue
-    for (let level = cheapestLevel(state, seat, colour, mode); level <= HIGHEST; level++) {
-      if (payable(state, seat, colour, level, mode)) moves.push(onSpell(KIND.learn, state.table.spells[colour]!, level))
+    const highest = reach(state, colour, mode)
+    for (let level = LOWEST; level <= highest; level++) {
+      moves.push(onSpell(KIND.learn, state.table.spells[colour]!, level))
     }
   }
 }
 
 export function canLearn(state: State, seat: Seat, mode: PayMode): boolean {
-  const { book } = state.players[seat]!
-  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-    if (book[colour] === NOT_LEARNED && cheapestLevel(state, seat, colour, mode) <= HIGHEST) return true
-  }
-  return false
+  const moves: Move[] = []
+  learnMoves(state, seat, mode, moves)
+  return moves.length > 0
 }
 
 /** Begins a learning: the spell, the level and the way to pay are fixed. */

@@ -2,7 +2,7 @@ import type { Seat } from '@athanor/kernel'
 import { KIND, onToken } from './move.ts'
 import { HIGHEST, type LevelNumber, LOWEST } from './spell.ts'
 import type { State, Wild } from './state.ts'
-import { type Colour, colourOf, RUNE_COUNT, type Rune, runeOf, type Token } from './token.ts'
+import { type Colour, colourOf, KINDS, RUNE_COUNT, type Rune, runeOf, type Token } from './token.ts'
 
 /**
  * How a spell may be paid: with wild sets as the table's option says (`WILD`), or through Transmutation, where up to
@@ -79,30 +79,45 @@ const within = (plan: Plan): boolean =>
   paid[2]! <= plan[2] &&
   paid[3]! <= plan[3]
 
-/** The lowest level that the pool can pay, or more than `HIGHEST`. SB-LEARN-26 */
-export function cheapestLevel(state: State, seat: Seat, colour: Colour, mode: PayMode): LevelNumber {
-  return payableFrom(state, seat, colour, mode, LOWEST)
+const kinds = new Array<number>(KINDS).fill(0)
+const runes = new Array<number>(RUNE_COUNT).fill(0)
+
+/** Counts a pool, once for all colours that are then asked about. */
+export function countPool(pool: readonly Token[]): void {
+  for (let i = 0; i < KINDS; i++) kinds[i] = 0
+  for (let i = 0; i < RUNE_COUNT; i++) runes[i] = 0
+  for (let i = 0; i < pool.length; i++) {
+    kinds[pool[i]!]!++
+    runes[runeOf(pool[i]!)]!++
+  }
 }
 
-/** Whether the level can be paid. */
-export const payable = (state: State, seat: Seat, colour: Colour, level: LevelNumber, mode: PayMode): boolean =>
-  payableFrom(state, seat, colour, mode, level, level) === level
-
-function payableFrom(
-  state: State,
-  seat: Seat,
-  colour: Colour,
-  mode: PayMode,
-  from: LevelNumber,
-  to: LevelNumber = HIGHEST,
-): LevelNumber {
-  countGroups(state.players[seat]!.pool, colour, held, ALL)
-  if (held[NATURAL] === 0) return HIGHEST + 1
-  paid.fill(0)
-  for (let level = from; level <= to; level++) {
-    for (const plan of plansFor(state, level, mode)) if (within(plan)) return level
+/**
+ * The highest level of a colour that the pool counted last can pay; every lower one it can pay too. Below `LOWEST`
+ * it can pay none. SB-LEARN-24 to SB-LEARN-26
+ */
+export function reach(state: State, colour: Colour, mode: PayMode): LevelNumber {
+  const c = kinds[colour * RUNE_COUNT]!
+  const t = kinds[colour * RUNE_COUNT + 1]!
+  const s = kinds[colour * RUNE_COUNT + 2]!
+  const natural = c + t + s
+  if (natural === 0) return 0
+  const circles = runes[0]! - c
+  const triangles = runes[1]! - t
+  const squares = runes[2]! - s
+  let others: number
+  if (mode === WILD) {
+    others =
+      state.table.wild === 'three-different-runes'
+        ? Math.min(circles, triangles, squares)
+        : Math.floor(circles / 3) + Math.floor(triangles / 3) + Math.floor(squares / 3)
+  } else {
+    const rune = (mode - 1) % RUNE_COUNT
+    others = Math.min(Math.floor((mode - 1) / RUNE_COUNT), rune === 0 ? circles : rune === 1 ? triangles : squares)
+    // Without a rune token it would be the primary action. SB-SPELL-B1.5
+    if (others === 0) return 0
   }
-  return HIGHEST + 1
+  return Math.min(natural + others, HIGHEST)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Move, Phrase, Reason, Seat } from '@athanor/kernel'
 import { iconOf, levelCard } from './catalogue.ts'
 import { KIND, kindOf, levelOfMove, ownerOf, spellOf, tokenOf } from './move.ts'
-import { payable, WILD } from './payment.ts'
+import { countPool, reach, WILD } from './payment.ts'
 import { sayRune, saySpell, sayToken } from './phrases.ts'
 import {
   colourOfSpell,
@@ -88,7 +88,8 @@ function learning(state: State, seat: Seat, spell: SpellId, level: LevelNumber):
   if (state.table.spells[colour] !== spell) return [reason('not-in-lineup', { spell: saySpell(spell) })]
   if (player.book[colour] !== NOT_LEARNED) return [reason('already-learned', { spell: saySpell(spell) })]
   const reasons = inPhase(state, 'evening')
-  if (!payable(state, seat, colour, level, WILD)) {
+  countPool(player.pool)
+  if (reach(state, colour, WILD) < level) {
     const natural = player.pool.filter((token) => colourOf(token) === colour).length
     const args = { colour: { key: `colour.${colour}` }, n: level - natural, level }
     reasons.push(natural === 0 ? reason('no-natural-token', args) : reason('cannot-pay', args))

@@ -247,7 +247,7 @@ class Examination<S extends GameState, V, E extends GameEvent> {
   private checkEnd(): void {
     const { rules, match } = this
     const standings = rules.standings(match.state)
-    if (!standings) return this.fail('nobody is to act and there are no standings')
+    if (!standings) this.fail('nobody is to act and there are no standings')
     this.checkStandings(standings)
     const record = match.record()
     const copy = decodeRecord(encodeRecord(record))

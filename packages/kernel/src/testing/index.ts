@@ -1,1 +1,2 @@
 export * from './conformance.ts'
+export * from './embers.ts'

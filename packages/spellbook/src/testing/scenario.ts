@@ -58,6 +58,13 @@ export function tokens(names: string): Token[] {
 /** The same token several times: `times(5, 'Rc')`. */
 export const times = (n: number, name: string): string => new Array(n).fill(name).join(' ')
 
+/** A line-up of the named cards, filled up with set 1: `options: lineup('W3 B2')`. */
+export function lineup(cards: string): Options {
+  const named = words(cards)
+  const spells = ['R1', 'P1', 'G1', 'K1', 'W1', 'B1', 'Y1'].map((card) => named.find(([c]) => c === card[0]) ?? card)
+  return { lineup: 'custom', spells: spells.join(' ') }
+}
+
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
 
 /**

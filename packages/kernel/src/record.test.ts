@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { commit, mixSeed } from './fairness.ts'
+import { Match } from './match.ts'
+import { formatRecord, parseRecord } from './notation.ts'
+import { playRandomly } from './playout.ts'
+import { begin, decodeRecord, encodeRecord, type GameRecord, replay, verify } from './record.ts'
+import { Refusal } from './refusal.ts'
+import { rngFrom } from './rng.ts'
+import { hashOf } from './state.ts'
+import { embers } from './testing/embers.ts'
+
+function finished(seed: string, extra: Partial<GameRecord> = {}): GameRecord {
+  const acts: { seat: number; move: number }[] = []
+  playRandomly(embers, begin(embers, 3, {}, seed), rngFrom(seed), (seat, move) => acts.push({ seat, move }))
+  const match = new Match(embers, { players: 3, seed, ...extra })
+  for (const { seat, move } of acts) match.act(seat, move)
+  return match.record()
+}
+
+const reason = (attempt: () => unknown): string => {
+  try {
+    attempt()
+  } catch (error) {
+    if (error instanceof Refusal) return error.reasons[0]!.key
+    throw error
+  }
+  return 'accepted'
+}
+
+test('a record survives text and replays to the same state', () => {
+  const record = finished('one', { names: ['Ann', 'Zoë "Z"', 'Олег'] })
+  const copy = decodeRecord(encodeRecord(record))
+  expect(copy).toEqual(record)
+  expect(hashOf(verify(embers, copy))).toBe(record.hash)
+})
+
+test('a record can be replayed to any move', () => {
+  const record = finished('one')
+  expect(replay(embers, record, 0).round).toBe(1)
+  expect(embers.standings(replay(embers, record, record.acts.length - 1))).toBeUndefined()
+})
+
+test('every changed byte of a record is noticed', () => {
+  const text = encodeRecord(finished('bytes'))
+  for (let i = 0; i < text.length; i++) {
+    const changed = `${text.slice(0, i)}${text[i] === 'A' ? 'B' : 'A'}${text.slice(i + 1)}`
+    expect(reason(() => verify(embers, decodeRecord(changed)))).toMatch(/^refused\.record-/)
+  }
+})
+
+test('every truncated record is noticed', () => {
+  const text = encodeRecord(finished('cut'))
+  for (let i = 0; i < text.length; i++)
+    expect(reason(() => decodeRecord(text.slice(0, i)))).toMatch(/^refused\.record-/)
+})
+
+test('any text or JSON is refused in one word and never crashes', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(reason(() => decodeRecord(text))).toMatch(/^refused\./)
+    }),
+  )
+  fc.assert(
+    fc.property(fc.json(), (text) => {
+      expect(reason(() => decodeRecord(text))).toMatch(/^refused\.record-not/)
+    }),
+  )
+})
+
+test('another game, another version, an illegal move and a false end have their reasons', () => {
+  const record = finished('reasons')
+  expect(reason(() => replay(embers, { ...record, game: 'chess' }))).toBe('refused.unknown-game')
+  expect(reason(() => replay(embers, { ...record, version: 2 }))).toBe('refused.other-version')
+  expect(reason(() => replay(embers, { ...record, players: 9 }))).toBe('refused.bad-players')
+  expect(reason(() => replay(embers, { ...record, hash: '0000' }))).toBe('refused.record-bad-hash')
+  const acts = [{ seat: 0, move: 3 }, ...record.acts.slice(1)]
+  expect(reason(() => replay(embers, { ...record, acts }))).toBe('refused.record-bad-move')
+})
+
+test('verify checks the commitment', () => {
+  const nonces = ['n1', 'n2', 'n3']
+  const fairness = { commitment: commit('s'), secret: 's', nonces }
+  const fair = finished(mixSeed('s', nonces), { fairness })
+  expect(reason(() => verify(embers, decodeRecord(encodeRecord(fair))))).toBe('accepted')
+  expect(reason(() => verify(embers, { ...fair, fairness: { ...fairness, nonces: [] } }))).toBe('refused.unfair-seed')
+})
+
+test('the notation is readable and reads back', () => {
+  const record = finished('text', {
+    names: ['Ann', 'B ] [', 'C'],
+    fairness: { commitment: 'c', secret: 's', nonces: [] },
+  })
+  const text = formatRecord(embers, record)
+  expect(text).toContain('[Game embers 1]')
+  expect(text).toMatch(/\n1\. 1: .*play \d+/)
+  expect(parseRecord(embers, text)).toEqual(record)
+})
+
+test('a notation with a broken line names the line', () => {
+  const text = formatRecord(embers, finished('line'))
+  const lines = text.split('\n')
+  lines[lines.length - 2] = '9. 1: fly away'
+  expect(() => parseRecord(embers, lines.join('\n'))).toThrow('record-bad-line')
+  expect(reason(() => parseRecord(embers, 'nonsense'))).toBe('refused.record-bad-line')
+  expect(reason(() => parseRecord(embers, '[Game chess 1]'))).toBe('refused.unknown-game')
+  fc.assert(
+    fc.property(fc.string(), (any) => {
+      expect(reason(() => parseRecord(embers, any))).toMatch(/^refused\./)
+    }),
+  )
+})

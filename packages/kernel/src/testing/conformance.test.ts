@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import type { Rules } from '../rules.ts'
+import { conform } from './conformance.ts'
+import { type EmbersEvent, type EmbersState, type EmbersView, embers } from './embers.ts'
+
+type Embers = Rules<EmbersState, EmbersView, EmbersEvent>
+
+const run = (rules: Embers, games = 30) => conform(rules, { games, seed: 'embers', mostFailures: 1 })
+const failure = (rules: Embers): string => run(rules).failures[0]?.message ?? 'nothing found'
+
+test('a sound game passes', () => {
+  const report = conform(embers, { games: 60, seed: 'sound', options: [{}, { rounds: 1 }] })
+  expect(report.failures).toEqual([])
+  expect(report.games).toBe(60)
+  expect(report.decisions).toBeGreaterThan(60)
+})
+
+test('a failing game names the command that repeats it', () => {
+  const broken: Embers = { ...embers, faults: () => ['a fault'] }
+  const report = conform(broken, { games: 3, seed: 'x', from: 7, options: [{ rounds: 2 }] })
+  expect(report.failures).toHaveLength(3)
+  expect(report.failures[0]).toEqual({
+    message: 'after 0 moves: a fault',
+    command: 'npx athanor conform embers --seed "x" --from 7 --games 1 --players 3 --option "rounds=2"',
+  })
+})
+
+test('a view that shows the deck is found', () => {
+  const leaking: Embers = {
+    ...embers,
+    view: (state, viewer) => ({ ...embers.view(state, viewer), deckSize: state.deck.at(-1) ?? 0 }),
+  }
+  expect(failure(leaking)).toContain('can tell a resampled state')
+})
+
+test('a decision that depends on hidden cards is found', () => {
+  const leaking: Embers = {
+    ...embers,
+    decision: (state, seat) => ({
+      ...embers.decision(state, seat),
+      by: { key: 'event.drew', args: { card: state.deck[0] ?? 0 } },
+    }),
+  }
+  expect(failure(leaking)).toContain('depends on what it cannot know')
+})
+
+test('a clone that shares a list is found', () => {
+  const shallow: Embers = { ...embers, clone: (state) => ({ ...embers.clone(state), chosen: state.chosen }) }
+  expect(failure(shallow)).toContain('a clone changed with its original')
+})
+
+test('a state with something that is not data is found', () => {
+  const hidden = new WeakMap<EmbersState['rng'], number>()
+  const forgetful: Embers = {
+    ...embers,
+    setup: (...args) => {
+      const state = embers.setup(...args)
+      hidden.set(state.rng, 1)
+      return state
+    },
+    clone: (state) => {
+      const twin = embers.clone(state)
+      if (hidden.has(state.rng)) hidden.set(twin.rng, 1)
+      return twin
+    },
+    apply: (state, seat, move, log) => {
+      embers.apply(state, seat, move, log)
+      if (hidden.has(state.rng)) state.embers[0]!++
+    },
+  }
+  expect(failure(forgetful)).toContain('restored from text')
+})
+
+test('a draw that is not counted as a revelation is found', () => {
+  const sly: Embers = {
+    ...embers,
+    apply: (state, seat, move, log) => {
+      const { reveals } = state
+      embers.apply(state, seat, move, log)
+      state.reveals = reveals
+    },
+  }
+  expect(failure(sly)).toContain('learned something')
+})
+
+test('an accepted illegal move is found', () => {
+  const lenient: Embers = {
+    ...embers,
+    apply: (state, seat, move, log) => {
+      if (embers.legal(state, seat).includes(move)) embers.apply(state, seat, move, log)
+    },
+  }
+  expect(failure(lenient)).toContain('was accepted')
+})
+
+test('a refusal that changes the state is found', () => {
+  const sloppy: Embers = {
+    ...embers,
+    apply: (state, seat, move, log) => {
+      if (!embers.legal(state, seat).includes(move)) state.embers[0]!++
+      embers.apply(state, seat, move, log)
+    },
+  }
+  expect(failure(sloppy)).toContain('a refused move changed the state')
+})
+
+test('a missing text is found', () => {
+  const { 'ask.play': _left, ...rest } = embers.texts.pl
+  expect(failure({ ...embers, texts: { ...embers.texts, pl: rest } })).toContain('no pl text for ask.play')
+})
+
+test('an ambiguous notation is found', () => {
+  const blurred: Embers = { ...embers, notation: { ...embers.notation, format: () => 'draw' } }
+  expect(failure(blurred)).toContain('is read as another move')
+})
+
+test('points without an origin are found', () => {
+  const vague: Embers = {
+    ...embers,
+    standings: (state) => embers.standings(state)?.map((standing) => ({ ...standing, score: standing.score + 1 })),
+  }
+  expect(failure(vague)).toContain('add up to')
+})
+
+test('a log that changes the course of the game is found', () => {
+  const chatty: Embers = {
+    ...embers,
+    apply: (state, seat, move, log) => {
+      embers.apply(state, seat, move, log)
+      if (log) state.embers[0]!++
+    },
+  }
+  expect(failure(chatty)).toContain('without a log')
+})
