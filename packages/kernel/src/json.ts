@@ -13,3 +13,21 @@ export function canonical(data: unknown, omit: readonly string[] = []): string {
 }
 
 const byKey = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : 1)
+
+/** Whether two pieces of data are equal; keys whose value is undefined do not count, nor do those in `omit` at the top. */
+export function equalData(a: unknown, b: unknown, omit: readonly string[] = []): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false
+    for (let i = 0; i < a.length; i++) if (!equalData(a[i], b[i])) return false
+    return true
+  }
+  const others = new Map(Object.entries(b))
+  for (const [key, value] of Object.entries(a)) {
+    if (!omit.includes(key) && !equalData(value, others.get(key))) return false
+    others.delete(key)
+  }
+  for (const [key, value] of others) if (value !== undefined && !omit.includes(key)) return false
+  return true
+}

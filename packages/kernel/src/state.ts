@@ -1,9 +1,14 @@
-import { canonical } from './json.ts'
+import { canonical, equalData } from './json.ts'
 import type { GameState } from './rules.ts'
 import { sha256Hex } from './sha256.ts'
 
-/** The state as text. The list of legal moves is left out: it follows from the rest. */
-export const serialise = (state: GameState): string => canonical(state, ['legal'])
+/** The list of legal moves is no part of a state: it follows from the rest. */
+const DERIVED = ['legal']
+
+/** The state as text. */
+export const serialise = (state: GameState): string => canonical(state, DERIVED)
+
+export const equalStates = (a: GameState, b: GameState): boolean => equalData(a, b, DERIVED)
 
 /** The state that was serialised. */
 export const restore = <S extends GameState>(text: string): S => JSON.parse(text)

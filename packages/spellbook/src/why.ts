@@ -1,6 +1,6 @@
 import type { Move, Phrase, Reason, Seat } from '@athanor/kernel'
 import { iconOf, levelCard } from './catalogue.ts'
-import { KIND, kindOf, levelOfMove, ownerOf, spellOf, tokenOf } from './move.ts'
+import { formatMove, KIND, kindOf, levelOfMove, ownerOf, parseMove, spellOf, tokenOf } from './move.ts'
 import { countPool, reach, WILD } from './payment.ts'
 import { sayRune, saySpell, sayToken } from './phrases.ts'
 import {
@@ -24,6 +24,7 @@ export function why(state: State, seat: Seat, wish: Move, legal: readonly Move[]
   if (legal.includes(wish)) return []
   if (state.stack.length === 0) return [reason('over')]
   if (legal.length === 0) return [reason('not-you')]
+  if (parseMove(formatMove(wish)) !== wish) return [reason('not-a-move')]
   const found = explain(state, seat, wish)
   return found.length > 0 ? found : [reason('not-asked')]
 }

@@ -1,2 +1,9 @@
 import type { Texts } from '@athanor/kernel'
-export const texts: Texts = { en: {}, pl: {}, ru: {} }
+import { en } from './en.ts'
+import { pl } from './pl.ts'
+import { ru } from './ru.ts'
+
+export type SpellbookKey = keyof typeof en
+
+/** Everything SpellBook says; a speaker needs the kernel's texts as well. */
+export const texts: Texts = { en, pl, ru }
