@@ -28,7 +28,7 @@ export function decide(flow: Flow<State, SpellbookEvent>, state: State, seat: Se
     ask: { key: `ask.${step.prompt}` },
     ...(by && { by }),
     ...(chosen.length > 0 && { chosen: chosen.map(sayToken) }),
-    answers: flow.legal(state, seat).map((move) => ({ move, say: sayMove(move) })),
+    answers: flow.legal(state, seat).map((move) => ({ move, say: sayMove(move, state.opponent !== null) })),
   }
 }
 

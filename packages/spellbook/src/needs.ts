@@ -32,7 +32,7 @@ export const onAltar =
 
 /** An altar token of a colour that lies on the own familiar. */
 export const storedColourOnAltar: Need = (state, seat) =>
-  some(state.altar, ofColours, storedColours(state.players[seat]!.familiar)) ? undefined : 'no-match-on-altar'
+  some(state.altar, ofColours, storedColours(state.players[seat]!.familiar)) ? undefined : 'no-stored-colour-on-altar'
 
 export const tokensToDraw: Need = (state) => (available(state) > 0 ? undefined : 'nothing-to-draw')
 

@@ -14,8 +14,8 @@ export const sayEffect = (spell: SpellId, level: LevelNumber): Phrase => ({
   key: `effect.${spellName(spell)}.${level}`,
 })
 
-/** A move as one of the answers to a question. */
-export function sayMove(move: Move): Phrase {
+/** A move as one of the answers to a question; `alone` in a solo game, where Clone copies from nobody. */
+export function sayMove(move: Move, alone = false): Phrase {
   const kind = kindName(move)
   const key = `move.${kind}`
   switch (kind) {
@@ -36,7 +36,7 @@ export function sayMove(move: Move): Phrase {
       }
     case 'copy':
       return {
-        key,
+        key: alone ? 'move.copy-alone' : key,
         args: {
           owner: { seat: ownerOf(move) },
           spell: saySpell(spellOf(move)),
@@ -62,7 +62,14 @@ export function tell(event: SpellbookEvent): Phrase | undefined {
     case 'passed':
       return { key, args: { who: { seat: event.seat }, phase: event.phase } }
     case 'took':
-      return { key, args: { who: { seat: event.seat }, token: sayToken(event.token) } }
+      return {
+        key: event.by === undefined ? key : `${key}-by`,
+        args: {
+          who: { seat: event.seat },
+          token: sayToken(event.token),
+          ...(event.by !== undefined && { spell: saySpell(event.by) }),
+        },
+      }
     case 'drew':
       return {
         key: event.by === undefined ? key : `${key}-by`,
@@ -74,7 +81,7 @@ export function tell(event: SpellbookEvent): Phrase | undefined {
         },
       }
     case 'discarded':
-      return { key, args: { who: { seat: event.seat }, token: sayToken(event.token) } }
+      return { key, args: { who: { seat: event.seat }, token: sayToken(event.token), spell: saySpell(event.by) } }
     case 'stored':
       return { key: `${key}-from-${event.from}`, args: { who: { seat: event.seat }, token: sayToken(event.token) } }
     case 'swapped':

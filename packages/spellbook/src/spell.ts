@@ -26,6 +26,7 @@ export type NeedCode =
   | 'no-rune-held'
   | 'altar-empty'
   | 'no-match-on-altar'
+  | 'no-stored-colour-on-altar'
   | 'nothing-to-draw'
   | 'nothing-to-take'
   | 'familiar-full'

@@ -13,7 +13,6 @@ import {
   type SpellId,
 } from './spell.ts'
 import { available, room, type State, spaces } from './state.ts'
-import { colourOf } from './token.ts'
 
 const reason = (key: string, args?: Phrase['args']): Reason => ({ key: `why.${key}`, ...(args && { args }) })
 
@@ -90,10 +89,10 @@ function learning(state: State, seat: Seat, spell: SpellId, level: LevelNumber):
   if (player.book[colour] !== NOT_LEARNED) return [reason('already-learned', { spell: saySpell(spell) })]
   const reasons = inPhase(state, 'evening')
   countPool(player.pool)
-  if (reach(state, colour, WILD) < level) {
-    const natural = player.pool.filter((token) => colourOf(token) === colour).length
-    const args = { colour: { key: `colour.${colour}` }, n: level - natural, level }
-    reasons.push(natural === 0 ? reason('no-natural-token', args) : reason('cannot-pay', args))
+  const payable = reach(state, colour, WILD)
+  if (payable < level) {
+    const args = { colour: { key: `colour.${colour}` }, n: level - payable, level }
+    reasons.push(payable === 0 ? reason('no-natural-token', args) : reason('cannot-pay', args))
   }
   return reasons
 }

@@ -136,6 +136,7 @@ const NEEDS: Record<NeedCode, true> = {
   'no-rune-held': true,
   'altar-empty': true,
   'no-match-on-altar': true,
+  'no-stored-colour-on-altar': true,
   'nothing-to-draw': true,
   'nothing-to-take': true,
   'familiar-full': true,
@@ -159,7 +160,10 @@ const EVENTS: Record<SpellbookEvent['type'], readonly SpellbookEvent[]> = {
   dealt: [{ type: 'dealt', altar: [0, 1, 2, 3, 4], pools: [[5, 6]] }],
   day: [{ type: 'day', seat: 0, day: 7 }],
   passed: [{ type: 'passed', seat: 0, phase: 'evening' }],
-  took: [{ type: 'took', seat: 0, token: 20 }],
+  took: [
+    { type: 'took', seat: 0, token: 20 },
+    { type: 'took', seat: 0, token: 20, by: 2 },
+  ],
   drew: [
     { type: 'drew', seat: 0, tokens: [1] },
     { type: 'drew', seat: 0, tokens: [1, 2], by: 0 },
@@ -200,7 +204,9 @@ const told = Object.values(EVENTS)
   .map((event) => tell(event)!)
 
 /** One move of every kind: the numbers fit tokens, cards, levels and seats alike. */
-const answers = Object.values(KIND).map((kind) => sayMove(onSpell(kind, 17, 5, 1)))
+const answers = Object.values(KIND).flatMap((kind) =>
+  [false, true].map((alone) => sayMove(onSpell(kind, 17, 5, 1), alone)),
+)
 
 /** Codes written as `reason('...')`, `bad('...')` and the like anywhere in the sources. */
 function written(call: RegExp): string[] {
