@@ -1,18 +1,7 @@
-import {
-  A,
-  C,
-  D,
-  type Decision,
-  E,
-  type Flow,
-  type Frame,
-  type Phrase,
-  PROGRAM,
-  SEAT,
-  type Seat,
-} from '@athanor/kernel'
+import { A, C, D, type Decision, type Flow, type Frame, type Phrase, PROGRAM, SEAT, type Seat } from '@athanor/kernel'
 import { chosenOf } from './choice.ts'
 import type { SpellbookEvent } from './event.ts'
+import { keptPlaces } from './learning.ts'
 import { sayEffect, sayMove, saySpell, sayToken } from './phrases.ts'
 import { GIVE_OPPONENT, LEARN, levelOfProgram, spellOfProgram, TAKE_ONE } from './programs.ts'
 import type { State } from './state.ts'
@@ -56,7 +45,7 @@ function chosenSoFar(state: State, frame: Frame, prompt: string): Token[] {
   const c = state.stack[frame + C]!
   const d = state.stack[frame + D]!
   if (prompt === 'pay') return chosenOf(pool, d)
-  if (prompt === 'keep') return chosenOf(pool, state.stack[frame + E]! >> 4)
+  if (prompt === 'keep') return keptPlaces(state, frame).map((place) => pool[place]!)
   if (prompt === 'swap-give' || prompt.startsWith('swap-get')) return chosenOf(pool, c)
   if (prompt === 'replace') return chosenOf(state.altar, c)
   return []

@@ -1,4 +1,4 @@
-import { type Flow, flow, isIn, type OptionSpec, type Program, type Rules, split } from '@athanor/kernel'
+import { type Flow, flow, type OptionSpec, type Program, type Rules, split } from '@athanor/kernel'
 import { dayProgram } from './day.ts'
 import { decide } from './decision.ts'
 import type { SpellbookEvent } from './event.ts'
@@ -74,7 +74,7 @@ export const spellbook: Rules<State, SpellbookView, SpellbookEvent> = {
     twin.rng = split(rng)
     return twin
   },
-  why: (state, seat, wish) => why(state, seat, wish, isIn(game.toAct(state), seat) ? game.legal(state, seat) : []),
+  why: (state, seat, wish) => why(state, seat, wish, game.legal(state, seat), game.open(state)?.step.prompt ?? ''),
   tell,
   turn: (state) => ({ number: state.day, seat: state.active }),
   notation: { format: formatMove, parse: parseMove, note },
