@@ -1,5 +1,16 @@
 import { A, B, C, D, type Deed, E, type Frame, leftOf, PROGRAM, push, type Question, SEAT } from '@athanor/kernel'
-import { altarMoves, anyToken, bits, chosenOf, type Fits, ofColour, ofRune, placeOf, tokenMoves } from './choice.ts'
+import {
+  altarMoves,
+  anyToken,
+  bits,
+  chosenOf,
+  type Fits,
+  ofColour,
+  ofRune,
+  placeOf,
+  some,
+  tokenMoves,
+} from './choice.ts'
 import type { SpellbookEvent } from './event.ts'
 import { DONE, KIND, kindOf, onSpell, spellOf, tokenOf } from './move.ts'
 import { GIVE_OPPONENT, spellOfProgram, TAKE_ONE } from './programs.ts'
@@ -229,9 +240,13 @@ export const storeOrTakeArrow = (most: number, fewer: number): Effect => [
       const branch = state.stack[frame + E]!
       const toStore = branch === KIND.take ? 0 : Math.min(most - done, spaces(player))
       const toTake = branch === KIND.store ? 0 : Math.min(fewer - done, room(player))
-      // While both branches are open, the first token decides between them, so each is offered in full.
-      const moves = toStore > 0 ? tokenMoves(player.pool, KIND.store, ofRune, rune, branch === 0 ? 0 : toStore) : []
-      if (toTake > 0) moves.push(...altarMoves(state, KIND.take, ofRune, rune, branch === 0 ? 0 : toTake))
+      const canStore = toStore > 0 && some(player.pool, ofRune, rune)
+      const canTake = toTake > 0 && some(state.altar, ofRune, rune)
+      if (!canTake) return canStore ? tokenMoves(player.pool, KIND.store, ofRune, rune, toStore) : []
+      if (!canStore) return altarMoves(state, KIND.take, ofRune, rune, toTake)
+      // The first token decides between the branches, so each is offered in full.
+      const moves = tokenMoves(player.pool, KIND.store, ofRune, rune, 0)
+      moves.push(...altarMoves(state, KIND.take, ofRune, rune, 0))
       return moves
     },
     (state, frame, move, log) => {

@@ -173,12 +173,14 @@ describe('Focus', () => {
 
   test('SB-SPELL-K2.6 a branch must move a token', () => {
     const game = (me: SeatSetup, altar: string): Scenario => evening({ learned: 'K2/5:c', ...me }, { ...SET2, altar })
-    const fullPool = game({ pool: `Rc Gc ${times(5, 'Bt')} Yt Yt` }, 'Wc Pc').play('use K2/5')
-    expect(fullPool.legal()).toEqual(['store Rc', 'store Gc'])
+    const fullPool = game({ pool: `Rc Gc Kc Yc ${times(5, 'Bt')}` }, 'Wc Pc').play('use K2/5')
+    expect(fullPool.legal()).toEqual(['store Rc', 'store Gc', 'store Kc', 'store Yc'])
     const fullFamiliar = game({ pool: 'Rc Gc', familiar: FOURTEEN }, 'Bc Pc Gc').play('use K2/5')
     expect(fullFamiliar.legal()).toEqual(['take Bc', 'take Pc', 'take Gc'])
     expect(game({ pool: 'Rt' }, 'Bc Pc Gc').play('use K2/5').moves('store')).toEqual([])
-    expect(game({ pool: 'Rc Gc' }, 'Bt').play('use K2/5').moves('take')).toEqual([])
+    expect(game({ pool: 'Rc Gc Kc Yc' }, 'Bt').play('use K2/5').moves('take')).toEqual([])
+    // With one branch and no more tokens than it moves there is no choice left.
+    expect(game({ pool: 'Rc Gc' }, 'Bt').play('use K2/5').familiar(0)).toEqual(['Rc', 'Gc'])
 
     // Three triangles of a colour keep the evening open.
     const levels = ['use K2/3', 'use K2/4', 'use K2/5']
@@ -233,10 +235,8 @@ describe('Focus', () => {
     game.play('store Gc')
     expect([game.familiar(0), game.pool(0), game.familiar(1).length]).toEqual([['Gc', 'Rc'], ['Bt', 'Ys'], 14])
 
-    const full = midday({ pool: `Rc Gc ${times(5, 'Bt')} Yt Yt`, learned: 'W3/4:t' }, table, {
-      learned: 'K2/5:c',
-    })
-    expect(full.play('use W3/4; copy K2/5 from 2').legal()).toEqual(['store Rc', 'store Gc'])
+    const full = midday({ pool: `Rc Gc Yc Kc ${times(5, 'Bt')}`, learned: 'W3/4:t' }, table, { learned: 'K2/5:c' })
+    expect(full.play('use W3/4; copy K2/5 from 2').legal()).toEqual(['store Rc', 'store Gc', 'store Yc', 'store Kc'])
   })
 
   test("SB-SPELL-K2.11 alone Clone copies L4 with the Clone marker's rune", () => {
