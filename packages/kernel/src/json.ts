@@ -1,9 +1,13 @@
 /** Data that survives `JSON.stringify` and `JSON.parse` unchanged. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined }
 
-/** JSON with the keys of every object sorted: equal data give equal text. The keys in `omit` are left out at the top. */
+/** JSON with the keys of every object sorted: equal data give equal text. What is not JSON data throws. The keys in `omit` are left out at the top. */
 export function canonical(data: unknown, omit: readonly string[] = []): string {
-  if (data === null || typeof data !== 'object') return JSON.stringify(data)
+  if (data === null || typeof data !== 'object') {
+    const text = JSON.stringify(data)
+    if (text === undefined || (typeof data === 'number' && !Number.isFinite(data))) throw new TypeError('not JSON data')
+    return text
+  }
   if (Array.isArray(data)) return `[${data.map((item) => canonical(item)).join(',')}]`
   const parts: string[] = []
   for (const [key, value] of Object.entries(data).sort(byKey)) {
@@ -23,6 +27,7 @@ export function equalData(a: unknown, b: unknown, omit: readonly string[] = []):
     for (let i = 0; i < a.length; i++) if (!equalData(a[i], b[i])) return false
     return true
   }
+  if (Array.isArray(b)) return false
   const others = new Map(Object.entries(b))
   for (const [key, value] of Object.entries(a)) {
     if (!omit.includes(key) && !equalData(value, others.get(key))) return false
