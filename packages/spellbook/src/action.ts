@@ -17,7 +17,7 @@ import {
   type SpellId,
 } from './spell.ts'
 import { available, room, type State, spaces } from './state.ts'
-import { mirage, question, storeToken, takeToken } from './steps.ts'
+import { mirage, question, storeToken, takeToken } from './steps/index.ts'
 import { drawToPool, type SpellbookLog } from './supply.ts'
 import { COLOUR_COUNT, type Rune } from './token.ts'
 

@@ -1,4 +1,4 @@
-import { A, B, C, D, E, type Frame, type Move, push, SEAT, type Seat } from '@athanor/kernel'
+import { A, addPick, B, C, D, E, type Frame, type Move, picked, pickMask, push, SEAT, type Seat } from '@athanor/kernel'
 import { iconOf } from './catalogue.ts'
 import { anyToken, chosenOf, ofColour, placeOf, tokenMoves } from './choice.ts'
 import { KIND, levelOfMove, onSpell, spellOf } from './move.ts'
@@ -16,7 +16,7 @@ import {
   type SpellId,
 } from './spell.ts'
 import { learnedCount, type State, spaces } from './state.ts'
-import { deed, playerOf, question } from './steps.ts'
+import { deed, playerOf, question } from './steps/index.ts'
 import { putOnFamiliar, type SpellbookLog, toBox, triggerEnd } from './supply.ts'
 import { COLOUR_COUNT, runeOf } from './token.ts'
 
@@ -60,23 +60,13 @@ function kept(state: State, frame: Frame): number {
 const colourLearned = (state: State, frame: Frame): number => colourOfSpell(state.stack[frame + A]!)
 
 // The frame of a learning: A the spell, B the level, C the way to pay, D the places of the paid tokens in the pool,
-// E the place of the marker and those of the tokens that Communion keeps, in their order: each plus one, in four bits.
-const PLACE_BITS = 4
-const markerPlace = (state: State, frame: Frame): number => (state.stack[frame + E]! & 15) - 1
+// E the picks: first the marker, then the tokens that Communion keeps, in the order in which they are named. SB-STORE-02
 
-/** The places of the tokens that Communion keeps, in the order in which they were named. SB-STORE-02 */
-export function keptPlaces(state: State, frame: Frame): number[] {
-  const places: number[] = []
-  for (let rest = state.stack[frame + E]! >> PLACE_BITS; rest > 0; rest >>= PLACE_BITS) places.push((rest & 15) - 1)
-  return places
-}
+/** The places of the tokens that Communion keeps. */
+export const keptPlaces = (state: State, frame: Frame): number[] => picked(state.stack[frame + E]!).slice(1)
 
 /** The paid tokens that may still be kept: all but the marker and those kept already. */
-function keepable(state: State, frame: Frame): number {
-  let places = state.stack[frame + D]! & ~(1 << markerPlace(state, frame))
-  for (const place of keptPlaces(state, frame)) places &= ~(1 << place)
-  return places
-}
+const keepable = (state: State, frame: Frame): number => state.stack[frame + D]! & ~pickMask(state.stack[frame + E]!)
 
 export const learnProgram: Effect = [
   question(
@@ -85,7 +75,7 @@ export const learnProgram: Effect = [
     (state, frame, move) => {
       const at = placeOf(playerOf(state, frame).pool, move)
       state.stack[frame + D] = 1 << at
-      state.stack[frame + E] = at + 1
+      state.stack[frame + E] = addPick(0, at)
       return false
     },
   ),
@@ -111,7 +101,7 @@ export const learnProgram: Effect = [
     },
     (state, frame, move) => {
       const at = placeOf(playerOf(state, frame).pool, move, ~keepable(state, frame))
-      state.stack[frame + E]! |= (at + 1) << (PLACE_BITS * (1 + keptPlaces(state, frame).length))
+      state.stack[frame + E] = addPick(state.stack[frame + E]!, at)
       return true
     },
   ),
@@ -126,8 +116,7 @@ function settle(state: State, frame: Frame, log: SpellbookLog): void {
   const level = stack[frame + B]!
   const player = playerOf(state, frame)
   const paidMask = stack[frame + D]!
-  const toStore = keptPlaces(state, frame)
-  const at = markerPlace(state, frame)
+  const [at = 0, ...toStore] = picked(stack[frame + E]!)
   const { pool } = player
   const rune = runeOf(pool[at]!)
   const colour = colourOfSpell(spell)

@@ -12,7 +12,7 @@ import { setup } from './setup.ts'
 import { LOWEST } from './spell.ts'
 import { SPELLS } from './spells/index.ts'
 import { clone, type State } from './state.ts'
-import { giveOpponent, takeGift } from './steps.ts'
+import { giveOpponent, takeGift } from './steps/index.ts'
 import { texts } from './texts/index.ts'
 import { tokenName } from './token.ts'
 import { type SpellbookView, view } from './view.ts'
@@ -71,6 +71,7 @@ export const spellbook: Rules<State, SpellbookView, SpellbookEvent> = {
   // Everything lies open but the order in which the pouch gives its tokens. SB-GEN-14
   resample: (state, _viewer, rng) => {
     const twin = clone(state)
+    twin.legal = undefined
     twin.rng = split(rng)
     return twin
   },

@@ -6,9 +6,11 @@ import { sayRune, saySpell, sayToken } from './phrases.ts'
 import {
   colourOfSpell,
   type LevelNumber,
+  LOWEST,
   levelOf,
   NOT_LEARNED,
   type Phase,
+  parseSpell,
   runeOfMarker,
   type SpellId,
 } from './spell.ts'
@@ -123,9 +125,9 @@ function needs(state: State, seat: Seat, spell: SpellId, level: LevelNumber, run
 }
 
 /** Sacrifice, Levitation and Time Travel name a rune by their level; the others mean the marker's. */
-const BY_LEVEL: readonly SpellId[] = [0, 3, 12]
+const BY_LEVEL: readonly SpellId[] = ['R1', 'P1', 'W1'].map((name) => parseSpell(name)!)
 const neededRune = (spell: SpellId, level: LevelNumber, rune: number): number =>
-  BY_LEVEL.includes(spell) ? level - 3 : rune
+  BY_LEVEL.includes(spell) ? level - LOWEST : rune
 
 function copying(state: State, seat: Seat, wish: Move): Reason[] {
   const spell = spellOf(wish)

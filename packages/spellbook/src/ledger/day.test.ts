@@ -164,7 +164,7 @@ describe('SB-DAY the day', () => {
   })
 
   test('SB-DAY-11 with 9 tokens neither is legal', () => {
-    // Purification is no help; Sacrifice keeps the morning open.
+    // Sacrifice keeps the morning open.
     const game = scenario({ altar: 'Kc', seats: [{ pool: times(3, 'Rc Gt Bs'), learned: 'R1/3:c' }] })
     expect([...where(game), ...game.legal()]).toEqual(['morning', 0, 'use R1/3', 'pass'])
     expect([game.why('take Kc'), game.why('draw')]).toEqual([['why.pool-full'], ['why.pool-full']])
@@ -193,8 +193,9 @@ describe('SB-DAY the day', () => {
     const familiar = times(2, 'Kc Kt Ks Wc Wt Ws Yc')
     const full = scenario({ altar: 'Bc', phase: 'midday', seats: [{ pool: 'Rc', familiar, learned: 'G1/3:c' }] })
     expect([...where(full), ...full.legal()]).toEqual(['midday', 0, 'use G1/3', 'pass'])
-    const clone = { familiar: 'Kc', learned: 'K3/4:c' }
-    const empty = scenario({ altar: 'Bc', phase: 'midday', options: set3, seats: [clone] })
+    // So does Feast, with an empty pool.
+    const feast = { familiar: 'Kc', learned: 'K3/4:c' }
+    const empty = scenario({ altar: 'Bc', phase: 'midday', options: set3, seats: [feast] })
     expect([...where(empty), ...empty.legal()]).toEqual(['midday', 0, 'use K3/4', 'pass'])
     expect(empty.why('store Rc')).toEqual(['why.not-in-pool'])
     expect(full.why('store Rc')).toEqual(['why.familiar-full'])

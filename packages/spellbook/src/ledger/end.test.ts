@@ -20,7 +20,7 @@ function finish(game: Scenario): Scenario {
 
 /** The day of a seat in which it stores its 14th token; the others pass. */
 function trigger(game: Scenario, seat: number): Scenario {
-  while (game.state.active !== seat) game.endDay()
+  for (let days = 1; game.state.active !== seat && days < game.state.players.length; days++) game.endDay()
   return game.skipTo('midday').play(`store ${game.pool(seat)[0]}`)
 }
 
@@ -323,8 +323,9 @@ describe('SB-END: scoring', () => {
   test('SB-END-20 a tie is broken by the number of learned spells, whatever their levels', () => {
     const game = result({ pool: 'Bt Bt Bt' }, { learned: 'K1/5:c Y1/5:c P1/5:c' })
     expect([scores(game), winners(game), places(game)]).toEqual([[18, 18], [1], [2, 1]])
-    const low = result({ learned: 'R1/3:c G1/3:c' }, { pool: 'Bt Bt', familiar: stored(14), learned: 'G1/4:t' })
-    expect([scores(low), winners(low)]).toEqual([[20, 20], [0]])
+    const four = { learned: 'P1/3:c B1/3:c K1/3:c W1/3:c' }
+    const high = result(four, { pool: 'Bt Bt', familiar: stored(14), learned: 'R1/5:c G1/5:c P1/5:t' })
+    expect([scores(high), winners(high)]).toEqual([[29, 29], [0]])
   })
 
   test('SB-END-21 a remaining tie is broken by the tokens left in the pool', () => {

@@ -248,36 +248,41 @@ describe('SB-GEN terms and general frame', () => {
   })
 
   test('SB-GEN-14 everything is open to everybody, but for what the pouch will give', () => {
-    randomGames(({ label, before, state }) => {
-      const open = spellbook.view(state, SPECTATOR)
-      const shown = {
-        altar: open.altar,
-        pouch: open.pouch,
-        box: state.box.count.map((_, kind) => open.box[tokenName(kind)] ?? 0),
-        players: open.players.map(({ pool, familiar, learned }) => [
-          pool,
-          familiar,
-          learned.map((card) => card.level * 3 + 'cts'.indexOf(card.rune)),
-        ]),
-      }
-      const there = {
-        altar: state.altar.map(tokenName),
-        pouch: state.pouch.size,
-        box: state.box.count,
-        players: state.players.map(({ pool, familiar, book }) => [
-          pool.map(tokenName),
-          familiar.map(tokenName),
-          book.filter((marker) => marker !== 0),
-        ]),
-      }
-      expect(JSON.stringify(shown), label).toBe(JSON.stringify(there))
-      state.players.forEach((_, seat) => {
-        expect(JSON.stringify({ ...spellbook.view(state, seat), viewer: SPECTATOR }), label).toBe(JSON.stringify(open))
-      })
-      // Another future looks the same.
-      const twin = spellbook.resample(before, 0, rngFrom(label))
-      expect(JSON.stringify(spellbook.view(twin, 0)), label).toBe(JSON.stringify(spellbook.view(before, 0)))
-    })
+    randomGames(
+      ({ label, before, state }) => {
+        const open = spellbook.view(state, SPECTATOR)
+        const shown = {
+          altar: open.altar,
+          pouch: open.pouch,
+          box: state.box.count.map((_, kind) => open.box[tokenName(kind)] ?? 0),
+          players: open.players.map(({ pool, familiar, learned }) => [
+            pool,
+            familiar,
+            learned.map((card) => card.level * 3 + 'cts'.indexOf(card.rune)),
+          ]),
+        }
+        const there = {
+          altar: state.altar.map(tokenName),
+          pouch: state.pouch.size,
+          box: state.box.count,
+          players: state.players.map(({ pool, familiar, book }) => [
+            pool.map(tokenName),
+            familiar.map(tokenName),
+            book.filter((marker) => marker !== 0),
+          ]),
+        }
+        expect(JSON.stringify(shown), label).toBe(JSON.stringify(there))
+        state.players.forEach((_, seat) => {
+          expect(JSON.stringify({ ...spellbook.view(state, seat), viewer: SPECTATOR }), label).toBe(
+            JSON.stringify(open),
+          )
+        })
+        // Another future looks the same.
+        const twin = spellbook.resample(before, 0, rngFrom(label))
+        expect(JSON.stringify(spellbook.view(twin, 0)), label).toBe(JSON.stringify(spellbook.view(before, 0)))
+      },
+      { games: 4 },
+    )
     const futures = new Set<string>()
     for (let i = 0; i < 20; i++) {
       const twin = spellbook.resample(scenario({ altar: 'Rc' }).state, 0, rngFrom(`future ${i}`))

@@ -17,6 +17,8 @@ export interface Moment {
   readonly events: readonly SpellbookEvent[]
 }
 
+const LONGEST = 20_000
+
 export interface RandomGames {
   /** How many games of each size. */
   readonly games?: number
@@ -44,6 +46,7 @@ export function randomGames(look: (moment: Moment) => void, wish: RandomGames = 
         const before = spellbook.clone(state)
         const events: SpellbookEvent[] = []
         const label = `${seed}, move ${n}: ${formatMove(move)}`
+        if (n > LONGEST) throw new Error(`${label}: the game does not end`)
         spellbook.apply(state, seat, move, (event) => {
           events.push(event)
           wish.during?.(state, label)

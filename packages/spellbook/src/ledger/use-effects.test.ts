@@ -324,7 +324,7 @@ describe('SB-USE: exceptions and choices', () => {
       expect(levitation.pool(0)).toEqual(['Rt', 'Gt'])
       const feast = fits('K3/3:c', 'use K3/3', 'Rc Pc Gs', { familiar: 'Gc' })
       expect(feast.pool(0)).toEqual(['Gs'])
-      const focus = fits('K2/5:s', 'use K2/5; store Rs', '', { pool: 'Rs Gs Rc Rt' })
+      const focus = fits('K2/5:s', 'use K2/5', '', { pool: 'Rs Gs Rc Rt' })
       expect(focus.familiar(0)).toEqual(['Rs', 'Gs'])
       const set = table({ pool: 'Rt Rt Rt Gs Gs Gs', learned: 'R1/3:c' }, { options })
       expect(offered(set, 'use R1/3')).toBe(false)

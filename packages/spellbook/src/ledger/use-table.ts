@@ -22,10 +22,10 @@ export function table(seat: SeatSetup & { readonly learned: string }, more: Tabl
   })
 }
 
-/** Passes to a phase of the next day of seat 0. */
+/** Passes to a phase of the next day of seat 0, at a table of two. */
 export function nextOwn(game: Scenario, phase: Phase): void {
-  while (game.state.active === 0) game.endDay()
-  while (game.state.active !== 0) game.endDay()
+  if (game.state.active === 0) game.endDay()
+  if (game.state.active !== 0) game.endDay()
   game.skipTo(phase)
 }
 

@@ -1,0 +1,101 @@
+/** Draws docs/picture.svg, the README's picture: a screen of the terminal game as it is, with its colours. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { register } from 'tsx/esm/api'
+import { root } from './tools.mjs'
+
+const SEED = 'picture'
+const ANSWERS = 26
+const WIDTH = 100
+
+const CELL = { width: 8.4, height: 19 }
+const MARGIN = 18
+const INK = { paper: '#131a2b', text: '#e9dfc7', dim: '#9a937f' }
+const COLOURS = { 31: '#e0655c', 32: '#8fc27f' }
+const BACKGROUNDS = {
+  40: '#4a4a52',
+  41: '#b8322a',
+  42: '#5c9e57',
+  44: '#2f62b5',
+  45: '#7d3f98',
+  103: '#e3c34a',
+  107: '#f4f1e8',
+}
+const FOREGROUNDS = { 30: '#15181f', 97: '#ffffff' }
+
+/** Plays with the answers that a friendly script would give and returns everything that was on the screen. */
+async function play() {
+  register()
+  const { athanor } = await import('../apps/cli/src/athanor.ts')
+  const screens = ['']
+  let asked = 0
+  const io = {
+    out: (text) => {
+      screens[screens.length - 1] += `${text}\n`
+    },
+    err: (text) => console.error(text),
+    ask: async (prompt) => {
+      screens[screens.length - 1] += prompt
+      if (asked++ === ANSWERS) return 'q'
+      screens.push('')
+      return asked % 3 === 1 ? '2' : '1'
+    },
+    clear: () => {},
+    interactive: false,
+    progress: false,
+    colour: true,
+    width: WIDTH,
+    height: Number.POSITIVE_INFINITY,
+    env: {},
+    close: () => {},
+  }
+  await athanor(['play', 'spellbook', '--seed', SEED, '--name', 'Ann', '--lang', 'en'], io)
+  return screens[ANSWERS]
+}
+
+/** A line as stretches of text with the codes that were in force. */
+function stretches(line) {
+  let codes = []
+  let column = 0
+  const found = []
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what is looked for
+  for (const part of line.split(/(\x1b\[[\d;]*m)/)) {
+    if (part.startsWith('\x1b')) codes = part.slice(2, -1).split(';').map(Number)
+    else if (part) {
+      found.push({ text: part, codes, column })
+      column += [...part].length
+    }
+  }
+  return found
+}
+
+const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const pick = (table, codes) => table[codes.find((code) => code in table)]
+
+function svgLine(line, row) {
+  const y = MARGIN + row * CELL.height
+  return stretches(line)
+    .map(({ text, codes, column }) => {
+      const x = MARGIN + column * CELL.width
+      const length = [...text].length * CELL.width
+      const background = pick(BACKGROUNDS, codes)
+      const fill = pick(FOREGROUNDS, codes) ?? pick(COLOURS, codes) ?? (codes.includes(2) ? INK.dim : INK.text)
+      const weight = codes.includes(1) ? ' font-weight="700"' : ''
+      const box = background
+        ? `<rect x="${x.toFixed(1)}" y="${y + 2}" width="${length.toFixed(1)}" height="${CELL.height - 3}" rx="3" fill="${background}"/>`
+        : ''
+      if (text.trim() === '') return box
+      return `${box}<text x="${x.toFixed(1)}" y="${y + 14}" fill="${fill}"${weight} textLength="${length.toFixed(1)}" xml:space="preserve">${escape(text)}</text>`
+    })
+    .join('')
+}
+
+const lines = (await play()).trimEnd().split('\n')
+const size = { width: Math.ceil(WIDTH * CELL.width + 2 * MARGIN), height: lines.length * CELL.height + 2 * MARGIN }
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}" font-family="'DejaVu Sans Mono', 'Liberation Mono', Menlo, Consolas, monospace" font-size="14">
+<rect width="100%" height="100%" rx="10" fill="${INK.paper}"/>
+${lines.map(svgLine).join('\n')}
+</svg>
+`
+writeFileSync(join(root, 'docs', 'picture.svg'), svg)
+console.log(`docs/picture.svg: ${lines.length} lines`)
