@@ -21,18 +21,24 @@ const byKey = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b
 /** Whether two pieces of data are equal; keys whose value is undefined do not count, nor do those in `omit` at the top. */
 export function equalData(a: unknown, b: unknown, omit: readonly string[] = []): boolean {
   if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (!isObject(a) || !isObject(b)) return false
   if (Array.isArray(a)) {
     if (!Array.isArray(b) || a.length !== b.length) return false
     for (let i = 0; i < a.length; i++) if (!equalData(a[i], b[i])) return false
     return true
   }
   if (Array.isArray(b)) return false
-  const others = new Map(Object.entries(b))
-  for (const [key, value] of Object.entries(a)) {
-    if (!omit.includes(key) && !equalData(value, others.get(key))) return false
-    others.delete(key)
+  for (const key in a) {
+    const mine = property(a, key)
+    if (mine !== undefined && !omit.includes(key) && !equalData(mine, property(b, key))) return false
   }
-  for (const [key, value] of others) if (value !== undefined && !omit.includes(key)) return false
+  for (const key in b) {
+    if (property(a, key) === undefined && property(b, key) !== undefined && !omit.includes(key)) return false
+  }
   return true
 }
+
+const property = (data: { readonly [key: string]: unknown }, key: string): unknown => data[key]
+
+const isObject = (data: unknown): data is { readonly [key: string]: unknown } =>
+  typeof data === 'object' && data !== null

@@ -110,6 +110,8 @@ class Examination<S extends GameState, V, E extends GameEvent> {
   private readonly rng: Rng
   private readonly viewers: readonly Viewer[]
   private readonly speakers: readonly Speaker[]
+  /** What each viewer may take the state for. */
+  private readonly guesses: S[] = []
   private at = 0
 
   constructor(rules: Rules<S, V, E>, players: number, options: Options, seed: string) {
@@ -147,7 +149,6 @@ class Examination<S extends GameState, V, E extends GameEvent> {
     const before = snapshot(state)
     const twin = restore<S>(serialise(state))
     const other = rules.clone(state)
-    const guesses = this.viewers.map((viewer) => ({ viewer, guess: this.guess(state, viewer) }))
     const views = this.viewers.map((viewer) => rules.view(state, viewer))
     const seen = views.map((view) => JSON.stringify(view))
     const events: E[] = []
@@ -172,7 +173,9 @@ class Examination<S extends GameState, V, E extends GameEvent> {
       match.act(seat, move)
     } else if (match.undoable(seat) !== 0) this.fail('a move that revealed something can be taken back')
     const revealing = match.state.reveals !== before.reveals
-    for (const { viewer, guess } of guesses) this.checkGuess(guess, viewer, { seat, move }, events, revealing)
+    this.viewers.forEach((viewer, i) => {
+      this.checkGuess(this.guesses[i]!, viewer, { seat, move }, events, revealing)
+    })
   }
 
   /**
@@ -200,21 +203,20 @@ class Examination<S extends GameState, V, E extends GameEvent> {
     )
   }
 
-  private guess(state: S, viewer: Viewer): S {
-    return this.rules.resample(state, viewer, rngFrom(`guess ${below(this.rng, 1 << 20)}`))
-  }
-
   private checkState(state: S): void {
     const { rules } = this
     const faults = rules.faults(state)
     if (faults.length > 0) this.fail(faults.join('; '))
     const before = snapshot(state)
+    this.guesses.length = 0
     for (const viewer of this.viewers) {
       const view = rules.view(state, viewer)
       if (!same(view, JSON.parse(JSON.stringify(view)))) this.fail('a view is not plain JSON')
-      const guess = this.guess(state, viewer)
+      const guess = rules.resample(state, viewer, rngFrom(`guess ${below(this.rng, 1 << 20)}`))
+      this.guesses.push(guess)
       if (same(guess.rng, state.rng)) this.fail('a resampled state has the chance of the real one')
-      const fresh = restore<S>(serialise(guess))
+      const fresh = snapshot(guess)
+      fresh.legal = undefined
       for (let seat = 0; seat < this.viewers.length - 1; seat++) {
         if (!same(rules.legal(guess, seat), rules.legal(fresh, seat)))
           this.fail(`a resampled state remembers the real legal moves of seat ${seat}`)
@@ -273,9 +275,8 @@ class Examination<S extends GameState, V, E extends GameEvent> {
     const legal = rules.legal(state, seat)
     const before = snapshot(state)
     const wishes = [
-      below(this.rng, 1 << 12),
       (legal[0]! ^ (1 << below(this.rng, 20))) >>> 0,
-      [below(this.rng, 1 << 20), -1, 0.5][this.at % 3]!,
+      [below(this.rng, 1 << 12), below(this.rng, 1 << 20), -1, 0.5][this.at % 4]!,
     ]
     for (const wish of wishes) {
       if (legal.includes(wish)) continue
@@ -286,7 +287,7 @@ class Examination<S extends GameState, V, E extends GameEvent> {
     }
     const idle = seatsIn(~mask & ((1 << (this.viewers.length - 1)) - 1))
     const noSeat = [this.viewers.length, -1, 0.5, 32 + seat, Number.NaN][this.at % 5]!
-    for (const other of [...idle, noSeat]) this.refused(state, other, legal[0]!)
+    this.refused(state, idle[this.at % (idle.length + 1)] ?? noSeat, legal[0]!)
     if (!equalStates(state, before)) this.fail('a refused move changed the state')
   }
 
