@@ -5,7 +5,8 @@ import { register } from 'tsx/esm/api'
 import { root } from './tools.mjs'
 
 const SEED = 'picture'
-const ANSWERS = 26
+/** How many questions are answered before the picture is taken. */
+const ANSWERS = 36
 const WIDTH = 100
 
 const CELL = { width: 8.4, height: 19 }
@@ -23,22 +24,41 @@ const BACKGROUNDS = {
 }
 const FOREGROUNDS = { 30: '#15181f', 97: '#ffffff' }
 
-/** Plays with the answers that a friendly script would give and returns everything that was on the screen. */
+/** What a friendly script likes best among the answers on the screen. */
+function liked(screen) {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what is looked for
+  const plain = screen.replace(/\x1b\[[\d;]*m/g, '')
+  const question = plain.slice(plain.lastIndexOf('──'))
+  const answers = [...question.matchAll(/^ *(\d+) {2}.*\((\w+)[^()]*\)$/gm)].map(([, number, kind]) => ({
+    number,
+    kind,
+  }))
+  const wishes = ['learn', 'use', 'mark', 'pay', 'draw', 'store', 'take']
+  const wish = wishes.find((kind) => answers.some((answer) => answer.kind === kind))
+  return answers.findLast((answer) => answer.kind === wish)?.number ?? '1'
+}
+
+/** Plays against a random seat and returns the screen with the last question. */
 async function play() {
   register()
   const { athanor } = await import('../apps/cli/src/athanor.ts')
-  const screens = ['']
+  let screen = ''
+  let taken = ''
   let asked = 0
   const io = {
     out: (text) => {
-      screens[screens.length - 1] += `${text}\n`
+      screen += `${text}\n`
     },
     err: (text) => console.error(text),
     ask: async (prompt) => {
-      screens[screens.length - 1] += prompt
-      if (asked++ === ANSWERS) return 'q'
-      screens.push('')
-      return asked % 3 === 1 ? '2' : '1'
+      screen += prompt
+      if (asked++ === ANSWERS) {
+        taken = screen
+        return 'q'
+      }
+      const answer = liked(screen)
+      screen = ''
+      return answer
     },
     clear: () => {},
     interactive: false,
@@ -50,7 +70,7 @@ async function play() {
     close: () => {},
   }
   await athanor(['play', 'spellbook', '--seed', SEED, '--name', 'Ann', '--lang', 'en'], io)
-  return screens[ANSWERS]
+  return taken
 }
 
 /** A line as stretches of text with the codes that were in force. */
