@@ -89,7 +89,7 @@ function stretches(line) {
   return found
 }
 
-const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const pick = (table, codes) => table[codes.find((code) => code in table)]
 
 function svgLine(line, row) {
@@ -105,7 +105,7 @@ function svgLine(line, row) {
         ? `<rect x="${x.toFixed(1)}" y="${y + 2}" width="${length.toFixed(1)}" height="${CELL.height - 3}" rx="3" fill="${background}"/>`
         : ''
       if (text.trim() === '') return box
-      return `${box}<text x="${x.toFixed(1)}" y="${y + 14}" fill="${fill}"${weight} textLength="${length.toFixed(1)}" xml:space="preserve">${escape(text)}</text>`
+      return `${box}<text x="${x.toFixed(1)}" y="${y + 14}" fill="${fill}"${weight} textLength="${length.toFixed(1)}" xml:space="preserve">${escaped(text)}</text>`
     })
     .join('')
 }
@@ -113,6 +113,7 @@ function svgLine(line, row) {
 const lines = (await play()).trimEnd().split('\n')
 const size = { width: Math.ceil(WIDTH * CELL.width + 2 * MARGIN), height: lines.length * CELL.height + 2 * MARGIN }
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}" font-family="'DejaVu Sans Mono', 'Liberation Mono', Menlo, Consolas, monospace" font-size="14">
+<title>SpellBook in the terminal</title>
 <rect width="100%" height="100%" rx="10" fill="${INK.paper}"/>
 ${lines.map(svgLine).join('\n')}
 </svg>
