@@ -96,7 +96,7 @@ export const action = (phase: Phase): Question<State, SpellbookEvent> =>
       const seat = state.stack[frame + SEAT]!
       if (move === PASS) {
         state.stack[frame + A] = 1
-        log?.({ type: 'passed', seat, phase })
+        log?.({ type: 'passed', seat, phase, forced: actionMoves(state, seat, phase).length === 1 })
       } else if (!doPrimary(state, seat, move, log)) beginUse(state, seat, move, log)
       return false
     },

@@ -15,7 +15,8 @@ export type SpellbookEvent =
       readonly opponent: readonly Token[]
     }
   | { readonly type: 'day'; readonly seat: Seat; readonly day: number }
-  | { readonly type: 'passed'; readonly seat: Seat; readonly phase: Phase }
+  /** `forced` when there was nothing else to do. */
+  | { readonly type: 'passed'; readonly seat: Seat; readonly phase: Phase; readonly forced: boolean }
   | { readonly type: 'took'; readonly seat: Seat; readonly token: Token; readonly by?: SpellId }
   | { readonly type: 'drew'; readonly seat: Seat; readonly tokens: readonly Token[]; readonly by?: SpellId }
   | { readonly type: 'discarded'; readonly seat: Seat; readonly token: Token; readonly by: SpellId }

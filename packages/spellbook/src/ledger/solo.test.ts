@@ -76,7 +76,7 @@ describe('SB-SOLO: the solo game', () => {
   })
 
   test('SB-SOLO-05 handicap 0 to 3, by default 0, draws random tokens into the opponent pool', () => {
-    expect(fresh('none').opponent).toEqual({ board: [], pool: [] })
+    expect(fresh('none').opponent).toMatchObject({ board: [], pool: [] })
     for (const handicap of [0, 1, 2, 3]) {
       const dealt = SEEDS.map((seed) => fresh(seed, { handicap }).opponent!)
       for (const { board, pool } of dealt) expect([board.length, pool.length]).toEqual([0, handicap])
