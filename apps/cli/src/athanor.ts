@@ -137,6 +137,7 @@ function programFor(io: Io, run: Run): Command {
     .argument('[game]', 'which game; all by default')
     .option('--games <n>', 'how many games', count(1), 1000)
     .option('--from <n>', 'the number of the first game', count(0), 0)
+    .option('--every <n>', 'examine every n-th decision in full, for very long runs', count(1, 1000), 1)
     .option(...seed)
     .option('--players <n>', 'only tables of this size', count(1, 99))
     .option(...option, tableOption, {})

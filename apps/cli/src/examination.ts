@@ -10,6 +10,7 @@ export interface Share {
   readonly options: readonly Options[]
   readonly from: number
   readonly games: number
+  readonly every: number
 }
 
 const SHARE_SIZE = 40
@@ -18,7 +19,13 @@ const MOST_OPTION_SETS = 200
 /** Deals `games` games out over the table sizes; every size goes through all its option sets. */
 export function sharesOf(
   rules: AnyRules,
-  run: { readonly games: number; readonly from: number; readonly seed: string; readonly sizes: readonly number[] },
+  run: {
+    readonly games: number
+    readonly from: number
+    readonly seed: string
+    readonly every: number
+    readonly sizes: readonly number[]
+  },
   optionSets: (players: number) => readonly Options[],
 ): Share[] {
   const shares: Share[] = []
@@ -29,7 +36,7 @@ export function sharesOf(
     const end = from + games
     for (; from < end; from += SHARE_SIZE) {
       const size = Math.min(SHARE_SIZE, end - from)
-      shares.push({ game: rules.id, seed: run.seed, players, options, from, games: size })
+      shares.push({ game: rules.id, seed: run.seed, players, options, from, games: size, every: run.every })
     }
     from = end
   })
@@ -64,6 +71,6 @@ export function refusalOf(rules: AnyRules, players: number, options: Options): R
 }
 
 export function examine(share: Share, onGame: () => void): ConformanceReport {
-  const { seed, players, options, from, games } = share
-  return conform(gameNamed(share.game).rules, { seed, players: [players], options, from, games, onGame })
+  const { seed, players, options, from, games, every } = share
+  return conform(gameNamed(share.game).rules, { seed, players: [players], options, from, games, every, onGame })
 }

@@ -56,7 +56,7 @@ test('an option for some table sizes is examined on those', async () => {
 })
 
 test('the shares are all the games, each once', () => {
-  const shares = sharesOf(spellbook, { games: 101, from: 5, seed: 's', sizes: [1, 2, 3] }, () => [{}])
+  const shares = sharesOf(spellbook, { games: 101, from: 5, every: 1, seed: 's', sizes: [1, 2, 3] }, () => [{}])
   const numbers = shares.flatMap(({ from, games }) => Array.from({ length: games }, (_, i) => from + i))
   expect(numbers).toEqual(Array.from({ length: 101 }, (_, i) => 5 + i))
   expect(new Set(shares.map(({ players }) => players))).toEqual(new Set([1, 2, 3]))

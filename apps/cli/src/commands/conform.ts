@@ -10,6 +10,8 @@ import { examineAll } from '../workers.ts'
 export interface ConformOptions {
   readonly games: number
   readonly from: number
+  /** Examine every n-th decision in full. */
+  readonly every: number
   readonly seed?: string
   readonly players?: number
   readonly option: Options
@@ -56,7 +58,7 @@ async function examineGame(game: Game, options: Examined, io: Io): Promise<numbe
   return failures.length
 }
 
-function plan(game: Game, { games, from, seed, players, option }: Examined): Share[] {
+function plan(game: Game, { games, from, every, seed, players, option }: Examined): Share[] {
   const { rules } = game
   const chosen = Object.keys(option).length > 0
   const sizes = players === undefined ? rules.players : [players]
@@ -64,5 +66,5 @@ function plan(game: Game, { games, from, seed, players, option }: Examined): Sha
   if (possible.length === 0) throw refusalOf(rules, sizes[0]!, option)
   // One game of one size must be the game that a failure has named.
   const sets = (size: number): readonly Options[] => (chosen || games === 1 ? [option] : optionSetsFor(game, size))
-  return sharesOf(rules, { games, from, seed, sizes: possible }, sets)
+  return sharesOf(rules, { games, from, every, seed, sizes: possible }, sets)
 }

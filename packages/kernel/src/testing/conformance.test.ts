@@ -201,3 +201,13 @@ test('option sets of other table sizes are passed over and counted', () => {
   const report = conform(rules, { games: 4, seed: 'sizes', options: [{ odd: 1 }] })
   expect(report).toMatchObject({ games: 2, passedOver: 2, failures: [] })
 })
+
+test('a long run may look at every n-th decision only, and still finds what is wrong', () => {
+  const report = conform(embers, { games: 30, seed: 'long', every: 5 })
+  expect(report).toMatchObject({ games: 30, failures: [] })
+  const leaking: Embers = {
+    ...embers,
+    view: (state, viewer) => ({ ...embers.view(state, viewer), deckSize: state.deck.at(-1) ?? 0 }),
+  }
+  expect(conform(leaking, { games: 30, seed: 'long', every: 5 }).failures[0]?.message).toContain('can tell')
+})
