@@ -1,0 +1,132 @@
+import { type Rng, SPECTATOR, shuffle, split, type Viewer } from '@athanor/kernel'
+import {
+  boundFor,
+  cardOf,
+  type Entry,
+  FIRST_FREE_GROUP,
+  groupOf,
+  isDealt,
+  isPick,
+  knownBy,
+  packetOf,
+  passOf,
+  personOf,
+  pickGroup,
+  withCard,
+} from './entry.ts'
+import { packetAt } from './prelude.ts'
+import { clone, type State } from './state.ts'
+
+/**
+ * What a seat knows of face-down cards, and so what stays when a state is dealt anew for it:
+ *
+ * - its own hand and libraries, and every card it has seen where it lies: cards it gave away, the top of the pile it
+ *   looked at, cards that were open before they came into a hand or onto the discard pile;
+ * - of the draft: the cards that it passed on are with the seats that had the packet before it came back, one with each
+ *   (with two players: exactly known); nothing of packets before it saw them. Hand or library, it cannot tell;
+ * - of a reshuffled pile: the cards that it knew among the discards are among the cards of that pile, drawn or not;
+ * - at the Apprentice level: everybody's set, but not its division.
+ *
+ * Everything else is shuffled among the places where it may lie. When a player parts cards secretly that another one
+ * had looked at, the other knows the group they are in. Not followed: conclusions from what somebody did or did not do.
+ */
+export function resample(state: State, viewer: Viewer, rng: Rng): State {
+  const twin = clone(state)
+  twin.rng = split(rng)
+  twin.legal = undefined
+  const lists = [twin.pile, twin.discard, twin.held]
+  for (const player of twin.players) lists.push(player.hand, player.second, player.third)
+
+  const me = personOf(viewer)
+  const free: Place[] = []
+  const groups = new Map<number, Place[]>()
+  for (const list of lists) {
+    for (let at = 0; at < list.length; at++) {
+      const entry = list[at]!
+      if (knownBy(entry) & me) continue
+      const place = { list, at }
+      const bound = boundGroup(twin, entry, list, viewer)
+      if (bound === 0) free.push(place)
+      const group = bound !== 0 ? bound : groupOf(entry) >= FIRST_FREE_GROUP ? groupOf(entry) : 0
+      if (group === 0) continue
+      const members = groups.get(group)
+      if (members) members.push(place)
+      else groups.set(group, [place])
+    }
+  }
+  dealAnew(free, rng)
+  for (const places of groups.values()) mix(places, rng)
+  if (state.phase !== 'draft') mixDivisions(twin, viewer, rng)
+  return twin
+}
+
+interface Place {
+  readonly list: Entry[]
+  readonly at: number
+}
+
+const SEGMENTS = 16
+
+/** The group of places to which a card is bound for the viewer; 0 if the viewer knows nothing of the card. */
+function boundGroup(state: State, entry: Entry, list: readonly Entry[], viewer: Viewer): number {
+  let group = groupOf(entry)
+  if (state.phase === 'draft' && group === 0) {
+    const holder = state.players.findIndex((player) => player.hand === list)
+    if (holder >= 0) group = pickGroup(packetAt(state, holder), state.pass)
+  }
+  if (isPick(group)) return viewer === SPECTATOR ? 0 : segment(state.players.length, group, viewer)
+  return boundFor(entry) & personOf(viewer) ? group : 0
+}
+
+/** Between two sights of a packet the viewer knows which cards are taken, but not by whom. Negative, to differ from groups. */
+function segment(players: number, group: number, viewer: number): number {
+  const packet = packetOf(group)
+  const firstSight = (viewer - packet + players) % players
+  const pass = passOf(group)
+  if (pass < firstSight) return 0
+  return -1 - packet * SEGMENTS - Math.floor((pass - firstSight) / players)
+}
+
+/** Shuffles the cards of the places; what else is known of a place stays there. */
+function dealAnew(places: readonly Place[], rng: Rng): void {
+  const cards = shuffle(
+    rng,
+    places.map(({ list, at }) => cardOf(list[at]!)),
+  )
+  places.forEach(({ list, at }, i) => {
+    list[at] = withCard(list[at]!, cards[i]!)
+  })
+}
+
+const CARD_AND_BOUND = 127 | (31 << 12)
+
+/** Shuffles the cards of a group together with who knows that they belong to it. */
+function mix(places: readonly Place[], rng: Rng): void {
+  const entries = shuffle(
+    rng,
+    places.map(({ list, at }) => list[at]!),
+  )
+  places.forEach(({ list, at }, i) => {
+    list[at] = (list[at]! & ~CARD_AND_BOUND) | (entries[i]! & CARD_AND_BOUND)
+  })
+}
+
+/** How another player has divided the nine cards is unknown. */
+function mixDivisions(state: State, viewer: Viewer, rng: Rng): void {
+  const me = personOf(viewer)
+  state.players.forEach((player, seat) => {
+    if (seat === viewer || player.second.length + player.third.length === 0) return
+    const places: Place[] = []
+    for (const list of [player.hand, player.second, player.third]) {
+      for (let at = 0; at < list.length; at++)
+        if (isDealt(groupOf(list[at]!)) && !(knownBy(list[at]!) & me)) places.push({ list, at })
+    }
+    const entries = shuffle(
+      rng,
+      places.map(({ list, at }) => list[at]!),
+    )
+    places.forEach(({ list, at }, i) => {
+      list[at] = entries[i]!
+    })
+  })
+}

@@ -1,0 +1,2 @@
+import { en } from './en.ts'
+export const pl: Record<keyof typeof en, string> = en
