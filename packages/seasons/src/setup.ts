@@ -68,19 +68,21 @@ export function setup(options: Options, players: number, seed: string, log: Seas
   for (const set of sets) for (const card of READY_SETS[set - 1]!) cards.splice(cards.indexOf(card), 1)
   shuffle(rng, cards)
 
+  const everySeat = [0, 1, 2, 3].slice(0, players)
   const state: State = {
     table: { players, level, dice, sets },
     rng,
     reveals: 0,
+    legal: undefined,
     stack: [],
-    players: Array.from({ length: players }, newPlayer),
+    players: everySeat.map(newPlayer),
     pile: [],
     discard: [],
     held: [],
     dice: [],
     phase: level === 'apprentice' ? 'libraries' : 'draft',
     pass: 0,
-    picks: new Array<number>(players).fill(0),
+    picks: everySeat.map(() => 0),
     time: 0,
     round: 0,
     first,

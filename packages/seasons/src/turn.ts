@@ -1,4 +1,4 @@
-import { A, B, type Move, push, type Seat, STEP } from '@athanor/kernel'
+import { A, type Move, push, type Seat, STEP } from '@athanor/kernel'
 import { activateMoves, beginActivation } from './activation.ts'
 import type { Effect } from './card.ts'
 import { NO_MOVES, tokenMoves } from './choice.ts'
@@ -94,7 +94,7 @@ function openlyBusy(state: State, seat: Seat): boolean {
   return moves.length === 0 ? !hasRoom(player) : countKind(player, true) > 0
 }
 
-// The frame of a turn: A the number of cards that the draw symbol brings, B 1 when the turn is to end.
+// The frame of a turn: A the number of cards that the draw symbol brings.
 const BEFORE_ACTION = 3
 
 export const turnProgram: Effect = [
@@ -137,15 +137,14 @@ export const turnProgram: Effect = [
     (state, frame) => actionMoves(state, seatOf(state, frame)),
     (state, frame, move, log) => {
       const seat = seatOf(state, frame)
-      if (move === END) state.stack[frame + B] = 1
-      else if (kindOf(move) === KIND.summon) beginSummoning(state, seat, subjectOf(move))
+      if (move === END) return false
+      // Once this answer and what it sets off are done, the step before comes again.
+      state.stack[frame + STEP] = BEFORE_ACTION - 1
+      if (kindOf(move) === KIND.summon) beginSummoning(state, seat, subjectOf(move))
       else if (kindOf(move) === KIND.activate) beginActivation(state, seat, move, log)
       else if (kindOf(move) === KIND.transmute) transmute(state, seat, move, log)
       else bonus(state, seat, subjectOf(move), log)
       return false
     },
   ),
-  deed((state, frame) => {
-    if (state.stack[frame + B] === 0) state.stack[frame + STEP] = BEFORE_ACTION
-  }),
 ]
