@@ -4,6 +4,7 @@ import { AIR, countOf, EARTH, totalOf } from './energy.ts'
 import { cardOf, type Entry, knownBy } from './entry.ts'
 import { CUT, GAIN } from './programs.ts'
 import { BONUS_LIMIT, GAUGE_LIMIT, playedCard, type State } from './state.ts'
+import { cardBeingSummoned } from './summoning.ts'
 import { capacityOf } from './supply.ts'
 
 /** What is wrong with a state, if anything. */
@@ -31,6 +32,7 @@ export function faults(state: State): string[] {
     if (player.gauge < 0 || player.gauge > GAUGE_LIMIT) found.push(`seat ${seat} has gauge ${player.gauge}`)
     if (player.bonus < 0 || player.bonus > BONUS_LIMIT) found.push(`seat ${seat} used ${player.bonus} bonuses`)
   })
+  if (cardBeingSummoned(state) > 0) count[cardBeingSummoned(state)]!++
   const highest = state.table.level === 'archmage' ? BASE_CARDS : 30
   count.forEach((n, card) => {
     const wanted = card >= 1 && card <= highest ? COPIES : 0

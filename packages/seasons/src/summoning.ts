@@ -1,4 +1,4 @@
-import { A, B, C, D, type Frame, type Move, push, type Seat } from '@athanor/kernel'
+import { A, B, C, D, FRAME_SIZE, type Frame, type Move, PROGRAM, push, type Seat, STEP } from '@athanor/kernel'
 import type { CardId, Effect } from './card.ts'
 import { CARDS, crystalCost, energyCost } from './catalogue.ts'
 import { NO_MOVES } from './choice.ts'
@@ -64,7 +64,9 @@ export function summonMoves(state: State, seat: Seat, moves: Move[]): void {
   }
 }
 
+/** The card leaves the hand at once: everybody has seen it. */
 export function beginSummoning(state: State, seat: Seat, card: CardId): void {
+  takeFromHand(state.players[seat]!.hand, card)
   const cost = energyCost(card, state.players.length)
   const saved = savedBy(countInPlay(state.players[seat]!, HAND_OF_FORTUNE), totalOf(cost))
   push(state.stack, SUMMON, seat, card, cost, saved)
@@ -131,7 +133,6 @@ export const summonProgram: Effect = [
     const player = state.players[seat]!
     const staffs = countInPlay(player, STAFF_OF_SPRING)
     const vases = countInPlay(player, FORGOTTEN_VASE)
-    takeFromHand(player.hand, card)
     log?.({
       type: 'summoned',
       seat,
@@ -150,7 +151,7 @@ function gainOneByOne(state: State, seat: Seat, vases: number): void {
   for (let i = 0; i < vases; i++) gainTokens(state, seat, 1, FORGOTTEN_VASE)
 }
 
-/** The card lies in play and its enter-play effect is next. `set` are the energies of an Elemental Amulet. */
+/** The card lies in play and its enter-play effect is next. `set`: the energies of an Elemental Amulet, else 0. */
 function comeIntoPlay(state: State, seat: Seat, card: CardId, set: number): void {
   const player = state.players[seat]!
   player.play.push(card)
@@ -161,5 +162,13 @@ function comeIntoPlay(state: State, seat: Seat, card: CardId, set: number): void
 /** Puts a card into play for free: no cost, no Leech, no reward. SUM-14 to SUM-17 */
 export function putIntoPlay(state: State, seat: Seat, card: CardId, log: SeasonsLog, by: CardId): void {
   log?.({ type: 'entered', seat, card, ...cause(by) })
-  comeIntoPlay(state, seat, card, ALL_ENERGIES)
+  comeIntoPlay(state, seat, card, card === ELEMENTAL_AMULET ? ALL_ENERGIES : 0)
+}
+
+/** The card that is being paid for, or 0: it lies neither in the hand nor in play. */
+export function cardBeingSummoned(state: State): CardId {
+  const { stack } = state
+  for (let frame = 0; frame < stack.length; frame += FRAME_SIZE)
+    if (stack[frame + PROGRAM] === SUMMON && stack[frame + STEP]! < summonProgram.length) return stack[frame + A]!
+  return 0
 }

@@ -6,6 +6,7 @@ import { cardOf, type Entry, knownBy, personOf } from './entry.ts'
 import { BONUS_PENALTY, scoreOf, standings } from './score.ts'
 import { SEASONS, type SeasonName, seasonOf, spaceOf, yearOf } from './season.ts'
 import { isTurned, type Level, type Phase, type Player, playedCard, type State } from './state.ts'
+import { cardBeingSummoned } from './summoning.ts'
 import { capacityOf } from './supply.ts'
 
 export type TokensView = { readonly [E in EnergyName]: number }
@@ -75,6 +76,8 @@ export interface SeasonsView {
   /** Cards drawn by a running effect: which, if the viewer has drawn them. */
   readonly held: readonly CardId[]
   readonly heldSize: number
+  /** The card that is being paid for. */
+  readonly summoning: CardId | null
   /** What the viewer has picked in this pass of the draft. */
   readonly pick: CardId | null
   readonly pass: number
@@ -162,6 +165,7 @@ export function view(state: State, viewer: Viewer): SeasonsView {
     discard: state.discard.length,
     held: knownCards(state.held, viewer),
     heldSize: state.held.length,
+    summoning: cardBeingSummoned(state) || null,
     pick: pick > 0 ? cardOf(state.players[viewer]!.hand[pick - 1]!) : null,
     pass: state.pass,
     permission: state.permission === 1,
