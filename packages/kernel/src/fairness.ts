@@ -19,8 +19,23 @@ export const commit = (secret: string): string => sha256Hex(`athanor commitment\
 export const mixSeed = (secret: string, nonces: readonly string[]): string =>
   sha256Hex(['athanor seed', secret, ...nonces].map((part) => `${part.length}:${part}`).join('\n'))
 
-/** Refuses a secret that is not the one committed to, or that did not make this seed. */
-export function checkFairness(fairness: Fairness, seed: string): void {
+/** What somebody who sat at the table remembers: the commitment that was shown, and the own nonce. */
+export interface Witness {
+  readonly commitment?: string
+  readonly nonce?: string
+}
+
+/**
+ * Refuses a secret that is not the one committed to, or that did not make this seed. The record alone proves only that
+ * it fits together; with a witness it proves that the commitment is the one shown before the game, and that the
+ * witness's nonce went into the seed.
+ */
+export function checkFairness(fairness: Fairness, seed: string, witness: Witness = {}): void {
+  if (fairness.nonces.length === 0) throw new Refusal('unfair', [{ key: 'refused.unfair-no-nonce' }])
+  if (witness.commitment !== undefined && witness.commitment !== fairness.commitment)
+    throw new Refusal('unfair', [{ key: 'refused.unfair-other-commitment' }])
+  if (witness.nonce !== undefined && !fairness.nonces.includes(witness.nonce))
+    throw new Refusal('unfair', [{ key: 'refused.unfair-other-nonce' }])
   if (commit(fairness.secret) !== fairness.commitment)
     throw new Refusal('unfair', [{ key: 'refused.unfair-commitment' }])
   if (mixSeed(fairness.secret, fairness.nonces) !== seed) throw new Refusal('unfair', [{ key: 'refused.unfair-seed' }])

@@ -22,6 +22,7 @@ export const D = 6
 export const E = 7
 export const FRAME_SIZE = 8
 
+/** The state of a game that runs on a flow. */
 export interface FlowState extends GameState {
   stack: Stack
 }
@@ -34,19 +35,25 @@ export interface Deed<S, Ev extends GameEvent> {
 
 /**
  * A step that asks the frame's seat. No legal answer: the step is skipped. One: it is taken without asking.
- * `answer` returns true to have the same step asked again.
+ * `answer` returns true to have the same step asked again. It may push frames, but never pops its own.
  */
 export interface Question<S, Ev extends GameEvent> {
   readonly kind: 'question'
   /** Names the question in the texts. */
   readonly prompt: string
+  /**
+   * Ask even when there is one answer. For a question whose number of answers depends on something hidden: not to ask
+   * would show it to the others. Such a question always has an answer, "no" for instance.
+   */
+  readonly always?: boolean
   legal(state: S, frame: Frame): Move[]
   answer(state: S, frame: Frame, move: Move, log: Log<Ev> | undefined): boolean
 }
 
 /**
  * A step in which several seats decide at the same time, a draft for instance. It is over when nobody is waited for.
- * What a seat has answered stays hidden from the others for as long as the game's `view` hides it.
+ * What a seat has answered stays hidden from the others for as long as the game's `view` hides it. An answer pushes no
+ * frames, since those would go before the other seats' answers; a deed after the poll does.
  */
 export interface Poll<S, Ev extends GameEvent> {
   readonly kind: 'poll'
@@ -56,8 +63,22 @@ export interface Poll<S, Ev extends GameEvent> {
   answer(state: S, frame: Frame, move: Move, log: Log<Ev> | undefined, seat: Seat): void
 }
 
+/** A part of a program. */
 export type Step<S, Ev extends GameEvent> = Deed<S, Ev> | Question<S, Ev> | Poll<S, Ev>
+/** What happens, step by step: an effect, a phase, a whole turn. */
 export type Program<S, Ev extends GameEvent> = readonly Step<S, Ev>[]
+
+/** Short ways to write the steps of a game. */
+export interface StepMakers<S, Ev extends GameEvent> {
+  deed(run: Deed<S, Ev>['run']): Deed<S, Ev>
+  question(prompt: string, legal: Question<S, Ev>['legal'], answer: Question<S, Ev>['answer']): Question<S, Ev>
+}
+
+/** The step makers for a game's state and events. */
+export const stepMakers = <S, Ev extends GameEvent>(): StepMakers<S, Ev> => ({
+  deed: (run) => ({ kind: 'deed', run }),
+  question: (prompt, legal, answer) => ({ kind: 'question', prompt, legal, answer }),
+})
 
 /** Puts a frame on the stack: its program begins when what is running now gives way. */
 export function push(stack: Stack, program: number, seat: Seat, a = 0, b = 0, c = 0, d = 0, e = 0): void {
@@ -72,20 +93,32 @@ export interface Flow<S extends FlowState, Ev extends GameEvent> {
   answer(state: S, seat: Seat, move: Move, log: Log<Ev> | undefined, why: WhyNot<S>): void
   toAct(state: S): SeatMask
   legal(state: S, seat: Seat): readonly Move[]
-  /** The open question and its frame. */
-  open(state: S): { readonly step: Question<S, Ev> | Poll<S, Ev>; readonly frame: Frame } | undefined
+  /** The open question and its frame; undefined when the game is over. */
+  open(state: S): Open<S, Ev> | undefined
+  /** The same for a seat that is to act; another seat, or the end of the game, is refused. */
+  openFor(state: S, seat: Seat): Open<S, Ev>
+}
+
+/** A question or a poll that waits for an answer. */
+export interface Open<S, Ev extends GameEvent> {
+  readonly step: Question<S, Ev> | Poll<S, Ev>
+  readonly frame: Frame
 }
 
 type WhyNot<S> = (state: S, seat: Seat, move: Move) => Refusal['reasons']
 
 const NONE: readonly Move[] = []
 
+/** So many steps without a question mean that a game turns in a circle. */
+const MOST_STEPS = 100_000
+
 /** A flow over a game's programs; a frame names its program by the index in this list. */
 export function flow<S extends FlowState, Ev extends GameEvent>(programs: readonly Program<S, Ev>[]): Flow<S, Ev> {
   const run = (state: S, log?: Log<Ev>): void => {
     const stack = state.stack
     state.legal = undefined
-    while (stack.length > 0) {
+    for (let steps = 0; stack.length > 0; steps++) {
+      if (steps > MOST_STEPS) throw new Error('the game goes on without asking anybody')
       const frame = stack.length - FRAME_SIZE
       const program = programs[stack[frame]!]!
       const at = stack[frame + STEP]!
@@ -100,7 +133,7 @@ export function flow<S extends FlowState, Ev extends GameEvent>(programs: readon
         step.run(state, frame, log)
       } else if (step.kind === 'question') {
         const moves = step.legal(state, frame)
-        if (moves.length > 1) {
+        if (moves.length > 1 || (moves.length === 1 && step.always)) {
           state.legal = moves
           return
         }
@@ -116,6 +149,7 @@ export function flow<S extends FlowState, Ev extends GameEvent>(programs: readon
   const answerForced = (step: Poll<S, Ev>, state: S, frame: Frame, waiting: SeatMask, log?: Log<Ev>): boolean => {
     for (const seat of seatsIn(waiting)) {
       const moves = step.legal(state, frame, seat)
+      if (moves.length === 0) throw new Error(`seat ${seat} is polled and has no answer`)
       if (moves.length === 1) {
         step.answer(state, frame, moves[0]!, log, seat)
         return true
@@ -130,6 +164,13 @@ export function flow<S extends FlowState, Ev extends GameEvent>(programs: readon
     if (frame < 0) return undefined
     const step = programs[stack[frame]!]![stack[frame + STEP]!]!
     return step.kind === 'deed' ? undefined : { step, frame }
+  }
+
+  const openFor: Flow<S, Ev>['openFor'] = (state, seat) => {
+    const asked = open(state)
+    if (!asked) throw new Refusal('game-over')
+    if (!isIn(toAct(state), seat)) throw new Refusal('not-to-act')
+    return asked
   }
 
   const toAct = (state: S): SeatMask => {
@@ -164,5 +205,5 @@ export function flow<S extends FlowState, Ev extends GameEvent>(programs: readon
     run(state, log)
   }
 
-  return { run, answer, toAct, legal, open }
+  return { run, answer, toAct, legal, open, openFor }
 }

@@ -1,17 +1,27 @@
 export * from './fairness.ts'
 export * from './flow.ts'
 export { canonical, type Json } from './json.ts'
+export * from './list.ts'
 export * from './match.ts'
 export * from './move.ts'
 export * from './notation.ts'
 export * from './options.ts'
 export * from './phrase.ts'
 export * from './playout.ts'
-export * from './record.ts'
+export {
+  type Act,
+  begin,
+  decodeRecord,
+  encodeRecord,
+  type GameRecord,
+  replay,
+  verify,
+} from './record.ts'
 export * from './refusal.ts'
 export * from './rng.ts'
 export * from './rules.ts'
 export * from './seat.ts'
 export { sha256Hex } from './sha256.ts'
+export * from './standings.ts'
 export * from './state.ts'
 export { kernelTexts } from './texts/index.ts'

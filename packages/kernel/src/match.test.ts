@@ -54,3 +54,22 @@ test('wrong table sizes and options are refused', () => {
   expect(() => new Match(embers, { players: 5, seed: 'x' })).toThrow('bad-players')
   expect(() => new Match(embers, { players: 2, options: { rounds: 9 }, seed: 'x' })).toThrow('bad-option')
 })
+
+test('a record of another game, version or end is not resumed', () => {
+  const record = fresh().record()
+  expect(() => Match.resume(embers, { ...record, game: 'chess' })).toThrow('unknown-game')
+  expect(() => Match.resume(embers, { ...record, version: 99 })).toThrow('other-version')
+  expect(() => Match.resume(embers, { ...record, hash: '0123456789abcdef' })).toThrow('record-bad-hash')
+})
+
+test('a log that throws leaves no half move behind', () => {
+  const match = fresh()
+  match.act(0, embers.legal(match.state, 0)[0]!)
+  const before = serialise(match.state)
+  const broken = () => {
+    throw new Error('the log is full')
+  }
+  expect(() => match.act(1, embers.legal(match.state, 1)[0]!, broken)).toThrow('the log is full')
+  expect(serialise(match.state)).toBe(before)
+  expect(match.acts).toHaveLength(1)
+})

@@ -1,12 +1,13 @@
 import type { Fairness } from './fairness.ts'
 import type { Options } from './options.ts'
 import { readOptions } from './options.ts'
-import { type Act, begin, type GameRecord } from './record.ts'
+import { type Act, begin, checkHash, checkRules, type GameRecord } from './record.ts'
 import { Refusal } from './refusal.ts'
 import type { GameEvent, GameState, Log, Rules } from './rules.ts'
 import type { Seat } from './seat.ts'
 import { hashOf } from './state.ts'
 
+/** What a game begins with. */
 export interface MatchSetup {
   readonly players: number
   readonly options?: Options
@@ -38,8 +39,10 @@ export class Match<S extends GameState, V, E extends GameEvent> {
     record: GameRecord,
     log?: Log<E>,
   ): Match<S, V, E> {
+    checkRules(rules, record)
     const match = new Match(rules, record, log)
     for (const act of record.acts) match.act(act.seat, act.move, log)
+    checkHash(match.current, record)
     return match
   }
 
@@ -54,7 +57,13 @@ export class Match<S extends GameState, V, E extends GameEvent> {
   /** Plays a move, or throws a `Refusal` and changes nothing. */
   act(seat: Seat, move: number, log?: Log<E>): void {
     const before = this.rules.clone(this.current)
-    this.rules.apply(this.current, seat, move, log)
+    try {
+      this.rules.apply(this.current, seat, move, log)
+    } catch (error) {
+      // A refused move has changed nothing; a log that throws must not leave half a move behind.
+      if (!(error instanceof Refusal)) this.current = before
+      throw error
+    }
     const last = this.past.at(-1)
     if (last && last.seat !== seat) this.before.length = 0
     this.past.push({ seat, move })
@@ -74,6 +83,7 @@ export class Match<S extends GameState, V, E extends GameEvent> {
     return this.past.pop()!
   }
 
+  /** The game so far. It holds the seed, so whoever runs a table keeps it secret until the game is over. */
   record(): GameRecord {
     const { players, seed, names, fairness } = this.setup
     return {
@@ -84,7 +94,7 @@ export class Match<S extends GameState, V, E extends GameEvent> {
       seed,
       acts: [...this.past],
       hash: hashOf(this.current),
-      ...(names && { names }),
+      ...(names && names.length > 0 && { names }),
       ...(fairness && { fairness }),
     }
   }

@@ -5,11 +5,12 @@
  */
 export type Move = number
 
+/** Moves are below this. */
 export const MOVE_LIMIT = 2 ** 31
 
 /** A group of bits inside a move. */
 export interface Field {
-  /** The bits of `value`, in their place: add them up to build a move. */
+  /** The bits of `value`, in their place: `|` them to build a move. The value must fit. */
   put(value: number): Move
   /** The value of this field in `move`. */
   get(move: Move): number

@@ -1,9 +1,8 @@
-import type { OptionValue } from './options.ts'
 import { readOptions } from './options.ts'
-import { type Act, begin, type GameRecord } from './record.ts'
+import { type Act, begin, type GameRecord, readHead } from './record.ts'
 import { Refusal } from './refusal.ts'
 import type { GameEvent, GameState, Rules } from './rules.ts'
-import type { Seat } from './seat.ts'
+import { MOST_SEATS, type Seat } from './seat.ts'
 
 /**
  * A record as a text that a player can read: the table in brackets, then a line a turn, with what chance brought in
@@ -63,72 +62,69 @@ export function parseRecord<S extends GameState, V, E extends GameEvent>(
   text: string,
 ): GameRecord {
   const lines = text.split(/\r?\n/)
-  let at = 0
-  const fail = (): Refusal => new Refusal('bad-record', [{ key: 'refused.record-bad-line', args: { line: at + 1 } }])
-  const json = (part: string): unknown => {
-    try {
-      return JSON.parse(part)
-    } catch {
-      throw fail()
-    }
-  }
-
-  const options: { [name: string]: OptionValue } = {}
-  const names: string[] = []
+  const options = new Map<string, unknown>()
+  const names: unknown[] = []
+  const head: { [tag: string]: unknown } = {}
   const acts: Act[] = []
-  let record = { game: '', version: 0, players: 0, seed: '', hash: '' }
-  let fairness: GameRecord['fairness']
-  for (; at < lines.length; at++) {
-    const line = lines[at]!.trim()
-    const tag = /^\[(\w+) (.*)\]$/.exec(line)
-    if (tag) {
-      const [, name, rest = ''] = tag
-      const [first = '', second = ''] = splitOnce(rest)
-      if (name === 'Game') record = { ...record, game: first, version: Number(second) }
-      else if (name === 'Players') record.players = Number(rest)
-      else if (name === 'Hash') record.hash = rest
-      else if (name === 'Seed') record.seed = String(json(rest))
-      else if (name === 'Option') options[first] = json(second) as OptionValue
-      else if (name === 'Name') names.push(String(json(second)))
-      else if (name === 'Fairness') fairness = json(rest) as NonNullable<GameRecord['fairness']>
-      else throw fail()
-    } else {
-      const found = parseTurn(rules, line)
-      if (!found) throw fail()
-      acts.push(...found)
+  lines.forEach((line, at) => {
+    const fail = (): Refusal => new Refusal('bad-record', [{ key: 'refused.record-bad-line', args: { line: at + 1 } }])
+    const tag = /^\[(\w+) (.*)\]$/s.exec(line.trim())
+    if (!tag) {
+      const turn = parseTurn(rules, line)
+      if (!turn) throw fail()
+      for (const act of turn) acts.push(act)
+      return
     }
-  }
-  if (record.game !== rules.id)
-    throw new Refusal('unknown-game', [{ key: 'refused.unknown-game', args: { game: record.game } }])
-  return {
-    ...record,
-    options: readOptions(rules.options, record.players, options),
-    acts,
-    ...(names.length > 0 && { names }),
-    ...(fairness && { fairness }),
+    const [, name, rest = ''] = tag
+    const [first, second] = splitOnce(rest)
+    if (name === 'Game') {
+      head.game = first
+      head.version = readJson(second, fail)
+    } else if (name === 'Players') head.players = readJson(rest, fail)
+    else if (name === 'Hash') head.hash = rest
+    else if (name === 'Seed') head.seed = readJson(rest, fail)
+    else if (name === 'Fairness') head.fairness = readJson(rest, fail)
+    else if (name === 'Option') options.set(first, readJson(second, fail))
+    else if (name === 'Name') names.push(readJson(second, fail))
+    else throw fail()
+  })
+  if (typeof head.game === 'string' && head.game !== rules.id)
+    throw new Refusal('unknown-game', [{ key: 'refused.unknown-game', args: { game: head.game } }])
+  const read = readHead({ ...head, options: Object.fromEntries(options), ...(names.length > 0 && { names }) })
+  if (!read) throw new Refusal('bad-record', [{ key: 'refused.record-not-a-record' }])
+  return { ...read, options: readOptions(rules.options, read.players, read.options), acts }
+}
+
+function readJson(text: string, fail: () => Refusal): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw fail()
   }
 }
 
+/** The acts of a line, none for an empty one; undefined when it cannot be read. */
 function parseTurn<S extends GameState, V, E extends GameEvent>(
   rules: Rules<S, V, E>,
   line: string,
 ): Act[] | undefined {
-  const bare = line.replace(/\{[^}]*\}/g, '').trim()
+  const bare = line.replace(/\{[^{}]*\}/g, '').trim()
   if (bare === '') return []
   const head = /^\d+\. (\d+): (.*)$/.exec(bare)
   if (!head) return undefined
   const turnSeat: Seat = Number(head[1]) - 1
   const acts: Act[] = []
   for (const part of head[2]!.split(';')) {
-    const [, other, text] = /^(?:\((\d+)\) )?(.*)$/.exec(part.trim())!
-    const move = rules.notation.parse(text!)
-    if (move === undefined) return undefined
-    acts.push({ seat: other ? Number(other) - 1 : turnSeat, move })
+    const [, other, text = ''] = /^(?:\((\d+)\) )?(.*)$/.exec(part.trim()) ?? []
+    const seat = other ? Number(other) - 1 : turnSeat
+    const move = rules.notation.parse(text)
+    if (move === undefined || seat < 0 || seat >= MOST_SEATS) return undefined
+    acts.push({ seat, move })
   }
   return acts
 }
 
-function splitOnce(text: string): string[] {
+function splitOnce(text: string): [string, string] {
   const space = text.indexOf(' ')
-  return space < 0 ? [text] : [text.slice(0, space), text.slice(space + 1)]
+  return space < 0 ? [text, ''] : [text.slice(0, space), text.slice(space + 1)]
 }

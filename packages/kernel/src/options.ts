@@ -3,6 +3,7 @@ import { Refusal } from './refusal.ts'
 
 /** The value of a table option: plain enough to be typed on a command line. */
 export type OptionValue = string | number
+/** The options of a table, by name. */
 export type Options = { readonly [name: string]: OptionValue }
 
 interface OptionBase {

@@ -12,11 +12,14 @@ export interface Phrase {
 /** A number, a ready string, a person at the table, another phrase, or a list of phrases. */
 export type PhraseArg = number | string | { readonly seat: Seat } | Phrase | readonly Phrase[]
 
+/** The languages Athanor speaks. */
 export type Language = 'en' | 'pl' | 'ru'
+/** All of them. */
 export const LANGUAGES: readonly Language[] = ['en', 'pl', 'ru']
 
 /** Texts of one language: ICU messages with `{name}`, `{n, plural, ...}` and `{x, select, ...}`. */
 export type Messages = { readonly [key: string]: string }
+/** The texts of a game, in all languages. */
 export type Texts = { readonly [L in Language]: Messages }
 
 /** Turns phrases into words. */
@@ -27,7 +30,7 @@ export interface Speaker {
 
 /**
  * A speaker of `language`. Later messages win over earlier ones with the same key. `names` are the players' names;
- * without them a seat is called by the message `seat`.
+ * without them a seat is called by the message `seat`, and an automatic opponent always by `opponent`.
  */
 export function speaker(language: Language, messages: readonly Messages[], names: readonly string[] = []): Speaker {
   const plural = new Intl.PluralRules(language)
@@ -51,7 +54,10 @@ export function speaker(language: Language, messages: readonly Messages[], names
   const word = (arg: PhraseArg): string => {
     if (typeof arg === 'number' || typeof arg === 'string') return String(arg)
     if (isList(arg)) return list.format(arg.map(say))
-    if ('seat' in arg) return names[arg.seat] ?? say({ key: 'seat', args: { n: arg.seat + 1 } })
+    if ('seat' in arg) {
+      if (arg.seat < 0) return say({ key: 'opponent' })
+      return names[arg.seat] ?? say({ key: 'seat', args: { n: arg.seat + 1 } })
+    }
     return say(arg)
   }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { commit, mixSeed } from './fairness.ts'
+import { commit, mixSeed, type Witness } from './fairness.ts'
 import { Match } from './match.ts'
 import { formatRecord, parseRecord } from './notation.ts'
 import { playRandomly } from './playout.ts'
@@ -83,7 +83,12 @@ test('verify checks the commitment', () => {
   const fairness = { commitment: commit('s'), secret: 's', nonces }
   const fair = finished(mixSeed('s', nonces), { fairness })
   expect(reason(() => verify(embers, decodeRecord(encodeRecord(fair))))).toBe('accepted')
-  expect(reason(() => verify(embers, { ...fair, fairness: { ...fairness, nonces: [] } }))).toBe('refused.unfair-seed')
+  expect(reason(() => verify(embers, { ...fair, fairness: { ...fairness, nonces: ['n1'] } }))).toBe(
+    'refused.unfair-seed',
+  )
+  expect(reason(() => verify(embers, { ...fair, fairness: { ...fairness, nonces: [] } }))).toBe(
+    'refused.unfair-no-nonce',
+  )
 })
 
 test('the notation is readable and reads back', () => {
@@ -109,4 +114,43 @@ test('a notation with a broken line names the line', () => {
       expect(reason(() => parseRecord(embers, any))).toMatch(/^refused\./)
     }),
   )
+})
+
+test('a witness knows the commitment and an own nonce', () => {
+  const nonces = ['n1', 'n2', 'n3']
+  const fairness = { commitment: commit('s'), secret: 's', nonces }
+  const fair = finished(mixSeed('s', nonces), { fairness })
+  const say = (witness: Witness, record = fair) => reason(() => verify(embers, record, witness))
+  expect(say({ commitment: commit('s'), nonce: 'n2' })).toBe('accepted')
+  expect(say({ commitment: commit('another') })).toBe('refused.unfair-other-commitment')
+  expect(say({ nonce: 'mine' })).toBe('refused.unfair-other-nonce')
+  expect(say({ nonce: 'n1' }, finished('plain'))).toBe('refused.unfair-unknown')
+})
+
+test('hostile records and notations are refused, quickly and without a crash', () => {
+  const record = finished('hostile')
+  const text = formatRecord(embers, record)
+  const swap = (from: RegExp, to: string) => reason(() => verify(embers, parseRecord(embers, text.replace(from, to))))
+  expect(swap(/\[Seed .*\]/, '[Seed {"toString":1}]')).toBe('refused.record-not-a-record')
+  expect(swap(/\[Seed .*\]/, '[Seed x]')).toBe('refused.record-bad-line')
+  expect(swap(/\[Players .*\]/, '[Players x]')).toBe('refused.record-bad-line')
+  expect(swap(/\[Players .*\]/, '[Players 2.5]')).toBe('refused.record-not-a-record')
+  expect(swap(/\[Option .*\]/, '[Option __proto__ 3]')).toBe('refused.unknown-option')
+  expect(swap(/\[Option .*\]/, '[Option rounds {"a":1}]')).toBe('refused.record-not-a-record')
+  expect(swap(/\[Hash .*\]/, '[Hash zz]')).toBe('refused.record-not-a-record')
+  expect(swap(/\[Hash .*\]/, '[Fairness {"nonces":[null]}]')).toBe('refused.record-not-a-record')
+  expect(swap(/1\. 1: /, '1. 99: ')).toBe('refused.record-bad-line')
+  expect(reason(() => parseRecord(embers, '{'.repeat(100_000)))).toBe('refused.record-bad-line')
+  expect(reason(() => decodeRecord('['.repeat(50_000) + ']'.repeat(50_000)))).toBe('refused.record-not-a-record')
+  const injected = { ...record, hash: `x]\n[Option rounds 1` }
+  expect(reason(() => decodeRecord(encodeRecord(injected)))).toBe('refused.record-not-a-record')
+  const long = `[Game embers 1]\n1. 1: ${'play 3; '.repeat(200_000)}play 3`
+  expect(reason(() => parseRecord(embers, long))).toBe('refused.record-not-a-record')
+})
+
+test('names of any letters survive the notation', () => {
+  const names = ['a\u2028b', '"] [', '{x}; (2)']
+  const record = finished('names', { names })
+  expect(parseRecord(embers, formatRecord(embers, record))).toEqual(record)
+  expect(finished('names', { names: [] }).names).toBeUndefined()
 })

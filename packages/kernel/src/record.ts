@@ -1,13 +1,13 @@
 import { fromBase64, toBase64 } from './base64.ts'
-import { checkFairness, type Fairness } from './fairness.ts'
-import { canonical, type Json } from './json.ts'
+import { checkFairness, type Fairness, type Witness } from './fairness.ts'
+import { canonical } from './json.ts'
 import type { Move } from './move.ts'
 import { MOVE_LIMIT } from './move.ts'
-import { type Options, type OptionValue, readOptions } from './options.ts'
+import { type Options, readOptions } from './options.ts'
 import type { Phrase } from './phrase.ts'
 import { Refusal } from './refusal.ts'
 import type { GameEvent, GameState, Log, Rules } from './rules.ts'
-import type { Seat } from './seat.ts'
+import { MOST_SEATS, type Seat } from './seat.ts'
 import { sha256Hex } from './sha256.ts'
 import { hashOf } from './state.ts'
 
@@ -40,11 +40,21 @@ export function begin<S extends GameState, V, E extends GameEvent>(
   seed: string,
   log?: Log<E>,
 ): S {
-  if (!rules.players.includes(players))
-    throw new Refusal('bad-players', [
-      { key: 'refused.bad-players', args: { players, sizes: rules.players.join(', ') } },
-    ])
+  if (!rules.players.includes(players)) {
+    const args = { players: String(players), sizes: rules.players.join(', ') }
+    throw new Refusal('bad-players', [{ key: 'refused.bad-players', args }])
+  }
   return rules.setup(readOptions(rules.options, players, options), players, seed, log)
+}
+
+/** Refuses a record of another game or version. */
+export function checkRules(rules: { readonly id: string; readonly version: number }, record: GameRecord): void {
+  if (record.game !== rules.id)
+    throw new Refusal('unknown-game', [{ key: 'refused.unknown-game', args: { game: record.game } }])
+  if (record.version !== rules.version) {
+    const args = { version: record.version, now: rules.version }
+    throw new Refusal('other-version', [{ key: 'refused.other-version', args }])
+  }
 }
 
 /**
@@ -57,14 +67,10 @@ export function replay<S extends GameState, V, E extends GameEvent>(
   until = record.acts.length,
   log?: Log<E>,
 ): S {
-  if (record.game !== rules.id)
-    throw new Refusal('unknown-game', [{ key: 'refused.unknown-game', args: { game: record.game } }])
-  if (record.version !== rules.version)
-    throw new Refusal('other-version', [
-      { key: 'refused.other-version', args: { version: record.version, now: rules.version } },
-    ])
+  checkRules(rules, record)
   const state = begin(rules, record.players, record.options, record.seed, log)
-  for (let i = 0; i < until; i++) {
+  const last = Math.min(until, record.acts.length)
+  for (let i = 0; i < last; i++) {
     const act = record.acts[i]!
     try {
       rules.apply(state, act.seat, act.move, log)
@@ -73,68 +79,79 @@ export function replay<S extends GameState, V, E extends GameEvent>(
       throw broken('bad-move', { number: i + 1 })
     }
   }
-  if (until === record.acts.length && hashOf(state) !== record.hash) throw broken('bad-hash')
+  if (last === record.acts.length) checkHash(state, record)
   return state
 }
 
-/** Checks a whole record: its moves, its final state and, if the table committed to its seed, its fairness. */
-export function verify<S extends GameState, V, E extends GameEvent>(rules: Rules<S, V, E>, record: GameRecord): S {
-  if (record.fairness) checkFairness(record.fairness, record.seed)
+/** Refuses a state that is not the one at the end of the record. */
+export function checkHash(state: GameState, record: GameRecord): void {
+  if (hashOf(state) !== record.hash) throw broken('bad-hash')
+}
+
+/**
+ * Checks a whole record: its moves, its final state and, if the table committed to its seed, its fairness. A witness
+ * makes the proof complete: see `checkFairness`.
+ */
+export function verify<S extends GameState, V, E extends GameEvent>(
+  rules: Rules<S, V, E>,
+  record: GameRecord,
+  witness: Witness = {},
+): S {
+  const { fairness } = record
+  if (fairness) checkFairness(fairness, record.seed, witness)
+  else if (witness.commitment !== undefined || witness.nonce !== undefined)
+    throw new Refusal('unfair', [{ key: 'refused.unfair-unknown' }])
   return replay(rules, record)
 }
 
 /** The record as one line of JSON. */
 export function encodeRecord(record: GameRecord): string {
-  const { game, version, players, options, seed, acts, hash, names, fairness } = record
-  const body = {
-    athanor: 1,
-    game,
-    version,
-    players,
-    options,
-    seed,
-    ...(names && { names }),
-    ...(fairness && { fairness: { ...fairness } }),
-    moves: toBase64(packActs(acts)),
-    hash,
-  }
+  const { acts, ...head } = record
+  const body = { athanor: 1, ...head, moves: toBase64(packActs(acts)) }
   return JSON.stringify({ ...body, check: checksum(body) })
 }
 
 /** Reads what `encodeRecord` wrote; refuses anything else with the reason. Says nothing about the moves: see `verify`. */
 export function decodeRecord(text: string): GameRecord {
-  let data: Json
+  let data: unknown
   try {
     data = JSON.parse(text)
   } catch {
     throw broken('not-json')
   }
   if (!isObject(data) || data.athanor !== 1) throw broken('not-a-record')
-  const { check, ...body } = data
-  if (check !== checksum(body)) throw broken('bad-check')
-  const { game, version, players, options, seed, names, fairness, moves, hash } = body
+  const { athanor, check, moves, ...head } = data
+  const record = readHead(head)
+  if (!record || typeof moves !== 'string') throw broken('not-a-record')
+  if (check !== checksum({ athanor, moves, ...head })) throw broken('bad-check')
+  const bytes = fromBase64(moves)
+  const acts = bytes && unpackActs(bytes)
+  if (!acts) throw broken('bad-moves')
+  return { ...record, acts }
+}
+
+const checksum = (body: unknown): string => sha256Hex(canonical(body)).slice(0, 12)
+
+const broken = (what: string, args?: Phrase['args']): Refusal =>
+  new Refusal('bad-record', [{ key: `refused.record-${what}`, ...(args && { args }) }])
+
+/** All of a record but its moves, if the data is just that; nothing else may be in it. */
+export function readHead(data: { readonly [key: string]: unknown }): Omit<GameRecord, 'acts'> | undefined {
+  const { game, version, players, options, seed, hash, names, fairness, ...rest } = data
   if (
+    Object.keys(rest).length > 0 ||
     typeof game !== 'string' ||
     !isCount(version) ||
     !isCount(players) ||
     !isOptions(options) ||
     typeof seed !== 'string' ||
-    typeof moves !== 'string' ||
-    typeof hash !== 'string' ||
+    !isHash(hash) ||
     !(names === undefined || isTexts(names)) ||
     !(fairness === undefined || isFairness(fairness))
   )
-    throw broken('not-a-record')
-  const bytes = fromBase64(moves)
-  const acts = bytes && unpackActs(bytes)
-  if (!acts) throw broken('bad-moves')
-  return { game, version, players, options, seed, acts, hash, ...(names && { names }), ...(fairness && { fairness }) }
+    return undefined
+  return { game, version, players, options, seed, hash, ...(names && { names }), ...(fairness && { fairness }) }
 }
-
-const checksum = (body: Json): string => sha256Hex(canonical(body)).slice(0, 12)
-
-const broken = (what: string, args?: Phrase['args']): Refusal =>
-  new Refusal('bad-record', [{ key: `refused.record-${what}`, ...(args && { args }) }])
 
 /** Seven bits a byte, lowest first; a move is doubled, and the odd bit says that the seat changes and follows. */
 function packActs(acts: readonly Act[]): number[] {
@@ -175,23 +192,28 @@ function unpackActs(bytes: readonly number[]): Act[] | undefined {
     const packed = read()
     if (packed % 2 === 1) seat = read()
     const move = Math.floor(packed / 2)
-    if (!(move < MOVE_LIMIT) || !(seat < 32)) return undefined
+    if (!(move < MOVE_LIMIT) || !(seat < MOST_SEATS)) return undefined
     acts.push({ seat, move })
   }
   return acts
 }
 
-type JsonObject = { readonly [key: string]: Json | undefined }
-const isObject = (data: Json | undefined): data is JsonObject =>
-  typeof data === 'object' && data !== null && !Array.isArray(data)
-const isCount = (data: Json | undefined): data is number => Number.isInteger(data) && (data as number) > 0
-const isTexts = (data: Json): data is readonly string[] =>
+type Data = { readonly [key: string]: unknown }
+const isObject = (data: unknown): data is Data => typeof data === 'object' && data !== null && !Array.isArray(data)
+const isCount = (data: unknown): data is number => typeof data === 'number' && Number.isSafeInteger(data) && data > 0
+const isHash = (data: unknown): data is string => typeof data === 'string' && /^[0-9a-f]{16}$/.test(data)
+const isTexts = (data: unknown): data is readonly string[] =>
   Array.isArray(data) && data.every((item) => typeof item === 'string')
-const isOptions = (data: Json | undefined): data is { readonly [name: string]: OptionValue } =>
-  isObject(data) && Object.values(data).every((value) => typeof value === 'string' || typeof value === 'number')
-const isFairness = (data: Json): data is JsonObject & Fairness =>
+const isOptions = (data: unknown): data is Options =>
   isObject(data) &&
-  typeof data.commitment === 'string' &&
-  typeof data.secret === 'string' &&
-  data.nonces !== undefined &&
-  isTexts(data.nonces)
+  Object.values(data).every(
+    (value) => typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value)),
+  )
+
+function isFairness(data: unknown): data is Fairness {
+  if (!isObject(data)) return false
+  const { commitment, secret, nonces, ...rest } = data
+  return (
+    Object.keys(rest).length === 0 && typeof commitment === 'string' && typeof secret === 'string' && isTexts(nonces)
+  )
+}

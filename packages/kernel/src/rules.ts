@@ -4,7 +4,7 @@ import type { OptionSpec, Options } from './options.ts'
 import type { Phrase, Texts } from './phrase.ts'
 import type { Reason } from './refusal.ts'
 import type { Rng } from './rng.ts'
-import type { Seat, SeatMask, Viewer } from './seat.ts'
+import { isIn, type Seat, type SeatMask, type Viewer } from './seat.ts'
 
 /** What the kernel knows of any game's state. The rest is the game's own; all of it is plain JSON data. */
 export interface GameState {
@@ -22,6 +22,10 @@ export interface GameEvent {
   /** Only these seats may know; absent: everybody, spectators included. */
   readonly only?: SeatMask
 }
+
+/** Whether the viewer may know of the event. */
+export const mayKnow = (event: GameEvent, viewer: Viewer): boolean =>
+  event.only === undefined || isIn(event.only, viewer)
 
 /** Receives events as they happen. Playouts pass none, and then events cost nothing. */
 export type Log<E extends GameEvent = GameEvent> = (event: E) => void
@@ -41,6 +45,8 @@ export interface Decision {
   readonly by?: Phrase
   /** What has been chosen so far for the act that is being put together. */
   readonly chosen?: readonly Phrase[]
+  /** There is one answer, and it is asked all the same: not to ask would show the others what the seat holds. */
+  readonly forced?: true
   readonly answers: readonly Answer[]
 }
 
@@ -102,9 +108,12 @@ export interface Rules<S extends GameState = GameState, V = Json, E extends Game
   standings(state: S): readonly Standing[] | undefined
   /** Exactly what that person may know. Plain JSON. */
   view(state: S, viewer: Viewer): V
-  /** What a seat that is to act is asked. */
+  /** What a seat that is to act is asked; refused for any other. */
   decision(state: S, seat: Seat): Decision
-  /** A full state that this viewer cannot tell from the real one. What is hidden from the viewer is dealt anew by `rng`. */
+  /**
+   * A full state that this viewer cannot tell from the real one. What is hidden from the viewer is dealt anew by `rng`,
+   * the state's own chance included, and `legal` is forgotten: it may follow from what was dealt anew.
+   */
   resample(state: S, viewer: Viewer, rng: Rng): S
   /** Why a move is not legal for the seat now; empty for a legal one. */
   why(state: S, seat: Seat, wish: Move): readonly Reason[]

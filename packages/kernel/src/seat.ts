@@ -10,14 +10,20 @@ export const SPECTATOR = -1
 /** A seat, or the spectator. */
 export type Viewer = Seat | typeof SPECTATOR
 
+/** A mask has room for so many seats. */
+export const MOST_SEATS = 31
+
+/** The mask of one seat. */
 export const maskOf = (seat: Seat): SeatMask => 1 << seat
 
-export const isIn = (mask: SeatMask, seat: Seat): boolean => seat >= 0 && (mask & (1 << seat)) !== 0
+/** Whether the seat is in the mask. Anything that is no seat, a fraction for instance, is not. */
+export const isIn = (mask: SeatMask, seat: Seat): boolean =>
+  Number.isInteger(seat) && seat >= 0 && seat < MOST_SEATS && (mask & (1 << seat)) !== 0
 
 /** The seats of a mask, lowest first. */
 export function seatsIn(mask: SeatMask): Seat[] {
   const seats: Seat[] = []
-  for (let seat = 0; mask >> seat !== 0; seat++) if (isIn(mask, seat)) seats.push(seat)
+  for (let seat = 0; seat < MOST_SEATS; seat++) if (isIn(mask, seat)) seats.push(seat)
   return seats
 }
 

@@ -8,6 +8,7 @@ const DERIVED = ['legal']
 /** The state as text. */
 export const serialise = (state: GameState): string => canonical(state, DERIVED)
 
+/** Whether two states are the same. */
 export const equalStates = (a: GameState, b: GameState): boolean => equalData(a, b, DERIVED)
 
 /** The state that was serialised. */

@@ -17,7 +17,7 @@ import {
   type SpellId,
 } from './spell.ts'
 import { available, room, type State, spaces } from './state.ts'
-import { mirage, question, storeToken, takeToken } from './steps.ts'
+import { mirage, question, storeToken, takeToken } from './steps/index.ts'
 import { drawToPool, type SpellbookLog } from './supply.ts'
 import { COLOUR_COUNT, type Rune } from './token.ts'
 
@@ -96,7 +96,7 @@ export const action = (phase: Phase): Question<State, SpellbookEvent> =>
       const seat = state.stack[frame + SEAT]!
       if (move === PASS) {
         state.stack[frame + A] = 1
-        log?.({ type: 'passed', seat, phase })
+        log?.({ type: 'passed', seat, phase, forced: actionMoves(state, seat, phase).length === 1 })
       } else if (!doPrimary(state, seat, move, log)) beginUse(state, seat, move, log)
       return false
     },

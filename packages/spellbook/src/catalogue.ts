@@ -1,4 +1,4 @@
-import { type Icon, type Level, type LevelNumber, LOWEST, type Spell, type SpellId } from './spell.ts'
+import { type Icon, type Level, type LevelNumber, LOWEST, type Spell, type SpellId, spellName } from './spell.ts'
 
 const cards: Spell[] = []
 
@@ -18,4 +18,4 @@ export const iconOf = (spell: SpellId, level: LevelNumber): Icon => levelCard(sp
 /** The card called so, by its letter and set (`R1`) or its name (`sacrifice`). */
 export const findSpell = (name: string): Spell | undefined =>
   cards.find((card) => card.slug === name.toLowerCase()) ??
-  cards.find((card) => `${'RPGKWBY'[card.colour]}${card.set}` === name.toUpperCase())
+  cards.find((card) => spellName(card.id) === name.toUpperCase())

@@ -1,14 +1,14 @@
 import type { Move } from '@athanor/kernel'
-import { type Kind, nthOf, onToken, tokenOf } from './move.ts'
+import { KIND, type Kind, nthOf, onToken, tokenOf } from './move.ts'
 import type { State } from './state.ts'
-import type { Token } from './token.ts'
+import { colourOf, runeOf, type Token } from './token.ts'
 
 /** Which tokens a choice is about. `value` is whatever the step wants to compare with. */
 export type Fits = (token: Token, value: number) => boolean
 
 export const anyToken: Fits = () => true
-export const ofRune: Fits = (token, rune) => token % 3 === rune
-export const ofColour: Fits = (token, colour) => Math.floor(token / 3) === colour
+export const ofRune: Fits = (token, rune) => runeOf(token) === rune
+export const ofColour: Fits = (token, colour) => colourOf(token) === colour
 
 /**
  * Moves of one kind on the tokens of a list, each kind of token once. Places in `chosen` (a bit mask) are passed over.
@@ -38,10 +38,14 @@ export function tokenMoves(
   return moves
 }
 
-/** The same for the altar. Equal tokens are told apart where the order of the altar can matter, unless they are neighbours. */
+/**
+ * The same for the altar. Equal tokens are told apart where the order of the altar can matter; neighbours are not, if
+ * one of them leaves the altar and the gap closes.
+ */
 export function altarMoves(state: State, kind: Kind, fits: Fits, value: number, wanted: number, chosen = 0): Move[] {
   const { altar } = state
   if (!state.table.altarOrder) return tokenMoves(altar, kind, fits, value, wanted, chosen)
+  const closesUp = kind !== KIND.get && kind !== KIND.replace
   const moves: Move[] = []
   let candidates = 0
   let before = -1
@@ -55,7 +59,7 @@ export function altarMoves(state: State, kind: Kind, fits: Fits, value: number, 
     const nth = met[token] ?? 0
     met[token] = nth + 1
     candidates++
-    if (token !== before) moves.push(onToken(kind, token, nth))
+    if (token !== before || !closesUp) moves.push(onToken(kind, token, nth))
     before = token
   }
   if (candidates <= wanted && moves.length > 1) moves.length = 1
@@ -80,11 +84,3 @@ export function some(list: readonly Token[], fits: Fits, value: number): boolean
 
 /** The tokens of a list at the places of a mask. */
 export const chosenOf = (list: readonly Token[], mask: number): Token[] => list.filter((_, i) => (mask >> i) & 1)
-
-/** How many bits of a mask are set. */
-export function bits(mask: number): number {
-  let rest = mask
-  let n = 0
-  for (; rest !== 0; rest &= rest - 1) n++
-  return n
-}

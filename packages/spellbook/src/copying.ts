@@ -1,4 +1,4 @@
-import { A, B, type Move, push, SEAT, type Seat } from '@athanor/kernel'
+import { A, B, type Move, push, removeAt, SEAT, type Seat } from '@athanor/kernel'
 import { doPrimary, primaryMoves, usable } from './action.ts'
 import { iconOf } from './catalogue.ts'
 import { ofRune, placeOf, tokenMoves } from './choice.ts'
@@ -16,8 +16,8 @@ import {
   runeOfMarker,
   type SpellId,
 } from './spell.ts'
-import { removeAt, type State } from './state.ts'
-import { discardToken, question } from './steps.ts'
+import { clone, type State } from './state.ts'
+import { discardToken, question } from './steps/index.ts'
 import { toBox } from './supply.ts'
 import { COLOUR_COUNT, type Rune } from './token.ts'
 
@@ -99,16 +99,11 @@ export const copy = (phase: Phase): Effect => [
 
 /** The rune tokens whose discard leaves something to copy. SB-CLONE-37 */
 function discardMoves(state: State, seat: Seat, rune: Rune): Move[] {
-  const { pool } = state.players[seat]!
-  return tokenMoves(pool, KIND.discard, ofRune, rune, 0).filter((move) => {
-    const at = placeOf(pool, move)
-    const token = removeAt(pool, at)
-    toBox(state, token)
-    const fine = canCopyNow(state, seat, 'morning', rune)
-    state.box.count[token]!--
-    state.box.size--
-    pool.splice(at, 0, token)
-    return fine
+  return tokenMoves(state.players[seat]!.pool, KIND.discard, ofRune, rune, 0).filter((move) => {
+    const afterwards = clone(state)
+    const { pool } = afterwards.players[seat]!
+    toBox(afterwards, removeAt(pool, placeOf(pool, move)))
+    return canCopyNow(afterwards, seat, 'morning', rune)
   })
 }
 

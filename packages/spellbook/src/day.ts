@@ -1,16 +1,17 @@
-import { type Frame, leftOf, push, type Question, SEAT } from '@athanor/kernel'
+import { type Frame, leftOf, push, type Question, removeAt, SEAT } from '@athanor/kernel'
 import { action, passed } from './action.ts'
 import { altarMoves, anyToken, placeOf } from './choice.ts'
 import type { SpellbookEvent } from './event.ts'
 import { KIND } from './move.ts'
 import { DAY } from './programs.ts'
 import { colourOfSpell, type Effect, HIGHEST, levelOf, type Phase, parseSpell } from './spell.ts'
-import { OPPONENT_SPACES, removeAt, type State } from './state.ts'
-import { deed, question } from './steps.ts'
+import { OPPONENT_SPACES, type State } from './state.ts'
+import { deed, question } from './steps/index.ts'
 import { clearAltar, drawOne, placeOnAltar, type SpellbookLog, toBox, triggerEnd } from './supply.ts'
 
 const SWIFTNESS = parseSpell('B2')!
-const ALTAR_START = 5
+/** The altar at the start of a game, and what the altar phase brings it up to. */
+export const TABLE_ALTAR = 5
 const ALTAR_FULL = 10
 export const SOLO_ALTAR = 7
 /** The opponent's spaces with the altar icon. */
@@ -42,8 +43,8 @@ function refillAltar(state: State, log: SpellbookLog): void {
   const lying = state.altar.length
   if (lying >= ALTAR_FULL) {
     clearAltar(state, log)
-    placeOnAltar(state, ALTAR_START, log)
-  } else placeOnAltar(state, lying < ALTAR_START ? ALTAR_START - lying : 1, log)
+    placeOnAltar(state, TABLE_ALTAR, log)
+  } else placeOnAltar(state, lying < TABLE_ALTAR ? TABLE_ALTAR - lying : 1, log)
 }
 
 function advanceOpponent(state: State, token: number, log: SpellbookLog): void {

@@ -3,16 +3,17 @@ import {
   C,
   D,
   type Decision,
-  E,
   type Flow,
   type Frame,
   type Phrase,
   PROGRAM,
+  picked,
   SEAT,
   type Seat,
 } from '@athanor/kernel'
 import { chosenOf } from './choice.ts'
 import type { SpellbookEvent } from './event.ts'
+import { keptPlaces } from './learning.ts'
 import { sayEffect, sayMove, saySpell, sayToken } from './phrases.ts'
 import { GIVE_OPPONENT, LEARN, levelOfProgram, spellOfProgram, TAKE_ONE } from './programs.ts'
 import type { State } from './state.ts'
@@ -20,7 +21,7 @@ import type { Token } from './token.ts'
 
 /** The open question with everything a person needs to answer it. */
 export function decide(flow: Flow<State, SpellbookEvent>, state: State, seat: Seat): Decision {
-  const { step, frame } = flow.open(state)!
+  const { step, frame } = flow.openFor(state, seat)
   const by = cause(state, frame)
   const chosen = chosenSoFar(state, frame, step.prompt)
   return {
@@ -52,12 +53,15 @@ function cause(state: State, frame: Frame): Phrase | undefined {
 
 /** The tokens picked so far for an act that has not happened yet: a payment, a swap, a storm. */
 function chosenSoFar(state: State, frame: Frame, prompt: string): Token[] {
-  const { pool } = state.players[state.stack[frame + SEAT]!]!
+  const { pool, familiar } = state.players[state.stack[frame + SEAT]!]!
   const c = state.stack[frame + C]!
   const d = state.stack[frame + D]!
+  const given = (): Token[] => picked(c).map((place) => pool[place]!)
   if (prompt === 'pay') return chosenOf(pool, d)
-  if (prompt === 'keep') return chosenOf(pool, state.stack[frame + E]! >> 4)
-  if (prompt === 'swap-give' || prompt.startsWith('swap-get')) return chosenOf(pool, c)
+  if (prompt === 'keep') return keptPlaces(state, frame).map((place) => pool[place]!)
+  if (prompt === 'swap-give') return given()
+  if (prompt === 'swap-get-altar') return [...given(), ...picked(d).map((place) => state.altar[place]!)]
+  if (prompt === 'swap-get-familiar') return [...given(), ...picked(d).map((place) => familiar[place]!)]
   if (prompt === 'replace') return chosenOf(state.altar, c)
   return []
 }

@@ -7,9 +7,16 @@ export type Place = 'pool' | 'altar' | 'familiar' | 'payment'
 
 /** What happens in a game. `by` is the card that causes it. Everything in SpellBook happens in the open. */
 export type SpellbookEvent =
-  | { readonly type: 'dealt'; readonly altar: readonly Token[]; readonly pools: readonly (readonly Token[])[] }
+  | {
+      readonly type: 'dealt'
+      readonly altar: readonly Token[]
+      readonly pools: readonly (readonly Token[])[]
+      /** The solo opponent's handicap. */
+      readonly opponent: readonly Token[]
+    }
   | { readonly type: 'day'; readonly seat: Seat; readonly day: number }
-  | { readonly type: 'passed'; readonly seat: Seat; readonly phase: Phase }
+  /** `forced` when there was nothing else to do. */
+  | { readonly type: 'passed'; readonly seat: Seat; readonly phase: Phase; readonly forced: boolean }
   | { readonly type: 'took'; readonly seat: Seat; readonly token: Token; readonly by?: SpellId }
   | { readonly type: 'drew'; readonly seat: Seat; readonly tokens: readonly Token[]; readonly by?: SpellId }
   | { readonly type: 'discarded'; readonly seat: Seat; readonly token: Token; readonly by: SpellId }

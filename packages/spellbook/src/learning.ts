@@ -1,6 +1,6 @@
-import { A, B, C, D, E, type Frame, type Move, push, SEAT, type Seat } from '@athanor/kernel'
+import { A, addPick, B, C, D, E, type Frame, type Move, picked, pickMask, push, SEAT, type Seat } from '@athanor/kernel'
 import { iconOf } from './catalogue.ts'
-import { bits, chosenOf, ofColour, placeOf, tokenMoves } from './choice.ts'
+import { anyToken, chosenOf, ofColour, placeOf, tokenMoves } from './choice.ts'
 import { KIND, levelOfMove, onSpell, spellOf } from './move.ts'
 import { countPool, type PayMode, payMoves, reach } from './payment.ts'
 import { LEARN, levelProgram } from './programs.ts'
@@ -16,7 +16,7 @@ import {
   type SpellId,
 } from './spell.ts'
 import { learnedCount, type State, spaces } from './state.ts'
-import { deed, playerOf, question } from './steps.ts'
+import { deed, playerOf, question } from './steps/index.ts'
 import { putOnFamiliar, type SpellbookLog, toBox, triggerEnd } from './supply.ts'
 import { COLOUR_COUNT, runeOf } from './token.ts'
 
@@ -60,10 +60,13 @@ function kept(state: State, frame: Frame): number {
 const colourLearned = (state: State, frame: Frame): number => colourOfSpell(state.stack[frame + A]!)
 
 // The frame of a learning: A the spell, B the level, C the way to pay, D the places of the paid tokens in the pool,
-// E the place of the marker plus one, and above those four bits the places of the tokens that Communion keeps.
-const MARKER_BITS = 4
-const markerPlace = (state: State, frame: Frame): number => (state.stack[frame + E]! & 15) - 1
-const keptPlaces = (state: State, frame: Frame): number => state.stack[frame + E]! >> MARKER_BITS
+// E the picks: first the marker, then the tokens that Communion keeps, in the order in which they are named. SB-STORE-02
+
+/** The places of the tokens that Communion keeps. */
+export const keptPlaces = (state: State, frame: Frame): number[] => picked(state.stack[frame + E]!).slice(1)
+
+/** The paid tokens that may still be kept: all but the marker and those kept already. */
+const keepable = (state: State, frame: Frame): number => state.stack[frame + D]! & ~pickMask(state.stack[frame + E]!)
 
 export const learnProgram: Effect = [
   question(
@@ -72,7 +75,7 @@ export const learnProgram: Effect = [
     (state, frame, move) => {
       const at = placeOf(playerOf(state, frame).pool, move)
       state.stack[frame + D] = 1 << at
-      state.stack[frame + E] = at + 1
+      state.stack[frame + E] = addPick(0, at)
       return false
     },
   ),
@@ -92,18 +95,13 @@ export const learnProgram: Effect = [
   question(
     'keep',
     (state, frame) => {
-      const already = keptPlaces(state, frame)
-      const wanted = kept(state, frame) - bits(already)
+      const wanted = kept(state, frame) - keptPlaces(state, frame).length
       if (wanted <= 0) return []
-      const { pool } = playerOf(state, frame)
-      const candidates = state.stack[frame + D]! & ~(1 << markerPlace(state, frame)) & ~already
-      return tokenMoves(pool, KIND.keep, () => true, 0, wanted, ~candidates)
+      return tokenMoves(playerOf(state, frame).pool, KIND.keep, anyToken, 0, wanted, ~keepable(state, frame))
     },
     (state, frame, move) => {
-      const already = keptPlaces(state, frame)
-      const candidates = state.stack[frame + D]! & ~(1 << markerPlace(state, frame)) & ~already
-      const at = placeOf(playerOf(state, frame).pool, move, ~candidates)
-      state.stack[frame + E]! |= 1 << (at + MARKER_BITS)
+      const at = placeOf(playerOf(state, frame).pool, move, ~keepable(state, frame))
+      state.stack[frame + E] = addPick(state.stack[frame + E]!, at)
       return true
     },
   ),
@@ -118,8 +116,7 @@ function settle(state: State, frame: Frame, log: SpellbookLog): void {
   const level = stack[frame + B]!
   const player = playerOf(state, frame)
   const paidMask = stack[frame + D]!
-  const keptMask = keptPlaces(state, frame)
-  const at = markerPlace(state, frame)
+  const [at = 0, ...toStore] = picked(stack[frame + E]!)
   const { pool } = player
   const rune = runeOf(pool[at]!)
   const colour = colourOfSpell(spell)
@@ -128,12 +125,12 @@ function settle(state: State, frame: Frame, log: SpellbookLog): void {
   player.book[colour] = marker(level, rune)
   state.learnedToday |= 1 << colour
   log?.({ type: 'learned', seat, spell, level, rune, paid: chosenOf(pool, paidMask) })
+  for (const place of toStore) {
+    log?.({ type: 'stored', seat, token: pool[place]!, from: 'payment', by: COMMUNION })
+    putOnFamiliar(state, seat, pool[place]!, log)
+  }
   for (let i = 0; i < pool.length; i++) {
-    if (i === at || ((paidMask >> i) & 1) === 0) continue
-    if ((keptMask >> i) & 1) {
-      log?.({ type: 'stored', seat, token: pool[i]!, from: 'payment', by: COMMUNION })
-      putOnFamiliar(state, seat, pool[i]!, log)
-    } else toBox(state, pool[i]!)
+    if ((paidMask >> i) & 1 && i !== at && !toStore.includes(i)) toBox(state, pool[i]!)
   }
   if (learnedCount(player) === COLOUR_COUNT) triggerEnd(state, seat, 'spells', log)
   if (iconOf(spell, level) === 'instant') push(stack, levelProgram(spell, level), seat, rune, colour)

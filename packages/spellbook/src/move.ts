@@ -54,13 +54,15 @@ export const ownerOf = (move: Move): Seat => ownerField.get(move)
 export const PASS: Move = KIND.pass
 export const DRAW: Move = KIND.draw
 export const DONE: Move = KIND.done
-export const onToken = (kind: Kind, token: Token, nth = 0): Move => kind | (token << 5) | (nth << 10)
+export const onToken = (kind: Kind, token: Token, nth = 0): Move =>
+  kindField.put(kind) | subject.put(token) | detail.put(nth)
 export const onSpell = (kind: Kind, spell: SpellId, level: LevelNumber = LOWEST, owner: Seat = 0): Move =>
-  kind | (spell << 5) | ((level - LOWEST) << 10) | (owner << 14)
+  kindField.put(kind) | subject.put(spell) | detail.put(level - LOWEST) | ownerField.put(owner)
 
 /** `take Rc`, `learn R1/4`, `copy K2/5 from 3`. */
 export function formatMove(move: Move): string {
-  const kind = kindName(move) ?? 'pass'
+  const kind = kindName(move)
+  if (kind === undefined) return `unknown ${move}`
   if (KIND[kind] < FIRST_TOKEN_MOVE) return kind
   if (KIND[kind] < FIRST_SPELL_MOVE) {
     const nth = nthOf(move)

@@ -1,6 +1,7 @@
 import { type Fits, ofRune, some } from './choice.ts'
 import type { Need } from './spell.ts'
 import { available, room, spaces } from './state.ts'
+import { colourOf } from './token.ts'
 
 /** What a level needs to be usable: each says what is missing. SB-USE-15 */
 
@@ -47,8 +48,8 @@ export const familiarTokens: Need = (state, seat) =>
 /** The colours of some tokens as bits. */
 export function storedColours(tokens: readonly number[]): number {
   let colours = 0
-  for (const token of tokens) colours |= 1 << Math.floor(token / 3)
+  for (const token of tokens) colours |= 1 << colourOf(token)
   return colours
 }
 
-export const ofColours: Fits = (token, colours) => ((colours >> Math.floor(token / 3)) & 1) === 1
+export const ofColours: Fits = (token, colours) => ((colours >> colourOf(token)) & 1) === 1

@@ -1,4 +1,4 @@
-import { type Flow, flow, isIn, type OptionSpec, type Program, type Rules, split } from '@athanor/kernel'
+import { type Flow, flow, type OptionSpec, type Program, type Rules, split } from '@athanor/kernel'
 import { dayProgram } from './day.ts'
 import { decide } from './decision.ts'
 import type { SpellbookEvent } from './event.ts'
@@ -12,7 +12,7 @@ import { setup } from './setup.ts'
 import { LOWEST } from './spell.ts'
 import { SPELLS } from './spells/index.ts'
 import { clone, type State } from './state.ts'
-import { giveOpponent, takeGift } from './steps.ts'
+import { giveOpponent, takeGift } from './steps/index.ts'
 import { texts } from './texts/index.ts'
 import { tokenName } from './token.ts'
 import { type SpellbookView, view } from './view.ts'
@@ -71,10 +71,11 @@ export const spellbook: Rules<State, SpellbookView, SpellbookEvent> = {
   // Everything lies open but the order in which the pouch gives its tokens. SB-GEN-14
   resample: (state, _viewer, rng) => {
     const twin = clone(state)
+    twin.legal = undefined
     twin.rng = split(rng)
     return twin
   },
-  why: (state, seat, wish) => why(state, seat, wish, isIn(game.toAct(state), seat) ? game.legal(state, seat) : []),
+  why: (state, seat, wish) => why(state, seat, wish, game.legal(state, seat), game.open(state)?.step.prompt ?? ''),
   tell,
   turn: (state) => ({ number: state.day, seat: state.active }),
   notation: { format: formatMove, parse: parseMove, note },

@@ -1,6 +1,5 @@
-import { AUTOMATON, type Phrase, type Points, type Seat, type Standing } from '@athanor/kernel'
+import { AUTOMATON, bits, type Phrase, type Points, rank, type Seat, type Standing, total } from '@athanor/kernel'
 import { levelCard } from './catalogue.ts'
-import { bits } from './choice.ts'
 import { storedColours } from './needs.ts'
 import {
   colourOfSpell,
@@ -66,8 +65,6 @@ export function breakdown(state: State, seat: Seat): Points[] {
   return points
 }
 
-export const total = (points: readonly Points[]): number => points.reduce((sum, part) => sum + part.points, 0)
-
 export const scoreOf = (state: State, seat: Seat): number => total(breakdown(state, seat))
 
 /** SB-END-19 to SB-END-22 */
@@ -76,26 +73,16 @@ export function standings(state: State): Standing[] {
 }
 
 function tableStandings(state: State): Standing[] {
-  const results = state.players.map((player, seat) => {
-    const points = breakdown(state, seat)
-    const tieBreaks: Points[] = [
-      { for: phrase('score.tie-spells'), points: learnedCount(player) },
-      { for: phrase('score.tie-pool'), points: player.pool.length },
-    ]
-    return { seat, score: total(points), breakdown: points, tieBreaks }
-  })
-  const keys = (result: (typeof results)[number]): number[] => [
-    result.score,
-    ...result.tieBreaks.map((tie) => tie.points),
-  ]
-  const compare = (a: number[], b: number[]): number => {
-    for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return b[i]! - a[i]!
-    return 0
-  }
-  return results.map((result) => {
-    const better = results.filter((other) => compare(keys(other), keys(result)) < 0).length
-    return { ...result, place: better + 1, won: better === 0 }
-  })
+  return rank(
+    state.players.map((player, seat) => ({
+      seat,
+      breakdown: breakdown(state, seat),
+      tieBreaks: [
+        { for: phrase('score.tie-spells'), points: learnedCount(player) },
+        { for: phrase('score.tie-pool'), points: player.pool.length },
+      ],
+    })),
+  )
 }
 
 /** SB-SOLO-24 to SB-SOLO-30: only a strictly higher score wins. */
@@ -106,14 +93,8 @@ function soloStandings(state: State): Standing[] {
     { for: phrase('score.opponent-board', { tokens: board.length }), points: opponentBoardScore(board.length) },
     { for: phrase('score.opponent-pool', { tokens: pool.length }), points: pool.length },
   ]
-  const lead = total(mine) - total(theirs)
-  const standing = (seat: Seat, points: Points[], ahead: number): Standing => ({
-    seat,
-    score: total(points),
-    breakdown: points,
-    tieBreaks: [],
-    place: ahead >= 0 ? 1 : 2,
-    won: ahead > 0,
-  })
-  return [standing(0, mine, lead), standing(AUTOMATON, theirs, -lead)]
+  return rank([
+    { seat: 0, breakdown: mine, tieBreaks: [] },
+    { seat: AUTOMATON, breakdown: theirs, tieBreaks: [] },
+  ]).map((standing, _i, [a, b]) => ({ ...standing, won: standing.won && a!.score !== b!.score }))
 }

@@ -1,13 +1,12 @@
 import { bad, below, type Options, push, rngFrom, type Seat } from '@athanor/kernel'
 import { findSpell } from './catalogue.ts'
-import { SOLO_ALTAR } from './day.ts'
+import { SOLO_ALTAR, TABLE_ALTAR } from './day.ts'
 import { DAY } from './programs.ts'
 import { NOT_LEARNED, parseSpell, type SpellId, spellId } from './spell.ts'
 import type { Lineup, State, Wild } from './state.ts'
 import { drawOne, drawToPool, emptyBag, fullBag, placeOnAltar, type SpellbookLog } from './supply.ts'
 import { COLOUR_COUNT } from './token.ts'
 
-const START_ALTAR = 5
 const START_POOL = 2
 const DIVINATION = parseSpell('P3')!
 
@@ -72,10 +71,15 @@ export function setup(options: Options, players: number, seed: string, log: Spel
     learnedToday: 0,
     ending: false,
   }
-  placeOnAltar(state, solo ? SOLO_ALTAR : START_ALTAR, undefined)
+  placeOnAltar(state, solo ? SOLO_ALTAR : TABLE_ALTAR, undefined)
   for (let i = 0; i < players; i++) drawToPool(state, (firstSeat + i) % players, START_POOL, undefined)
   for (let i = 0; i < state.table.handicap; i++) state.opponent!.pool.push(drawOne(state, undefined))
-  log?.({ type: 'dealt', altar: state.altar.slice(), pools: state.players.map((player) => player.pool.slice()) })
+  log?.({
+    type: 'dealt',
+    altar: state.altar.slice(),
+    pools: state.players.map((player) => player.pool.slice()),
+    opponent: state.opponent?.pool.slice() ?? [],
+  })
   push(state.stack, DAY, firstSeat)
   return state
 }

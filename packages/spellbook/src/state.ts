@@ -95,11 +95,3 @@ export function learnedCount(player: Player): number {
   for (const marker of player.book) if (marker !== 0) learned++
   return learned
 }
-
-/** Takes the item at `at` out of a short list; the rest closes up. */
-export function removeAt(list: number[], at: number): number {
-  const taken = list[at]!
-  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i]!
-  list.pop()
-  return taken
-}

@@ -1,7 +1,7 @@
 import { FRAME_SIZE, SEAT, type Seat, type Standing, type Viewer } from '@athanor/kernel'
-import { scoreOf, standings } from './score.ts'
+import { FAMILIAR_SCORE, opponentBoardScore, scoreOf, standings } from './score.ts'
 import { type LevelNumber, levelOf, NOT_LEARNED, runeOfMarker, spellName } from './spell.ts'
-import { FAMILIAR_SPACES, type Lineup, type State, type Wild } from './state.ts'
+import { type Lineup, OPPONENT_SPACES, type Opponent, type State, spaces, type Wild } from './state.ts'
 import { RUNES, type Token, tokenName } from './token.ts'
 
 /** A learned card. */
@@ -15,9 +15,22 @@ export interface PlayerView {
   readonly seat: Seat
   readonly pool: readonly string[]
   readonly familiar: readonly string[]
+  /** Free spaces on the familiar. */
   readonly spaces: number
+  /** What the stored tokens alone are worth. */
+  readonly familiarScore: number
   readonly learned: readonly LearnedView[]
   /** The points if the game ended now. */
+  readonly score: number
+}
+
+/** The automatic opponent of the solo game. */
+export interface OpponentView {
+  readonly board: readonly string[]
+  /** Free spaces on its board. */
+  readonly spaces: number
+  readonly boardScore: number
+  readonly pool: readonly string[]
   readonly score: number
 }
 
@@ -40,7 +53,7 @@ export interface SpellbookView {
   readonly pouch: number
   readonly box: { readonly [token: string]: number }
   readonly players: readonly PlayerView[]
-  readonly opponent: { readonly board: readonly string[]; readonly pool: readonly string[] } | null
+  readonly opponent: OpponentView | null
   readonly standings: readonly Standing[] | null
 }
 
@@ -74,12 +87,24 @@ export function view(state: State, viewer: Viewer): SpellbookView {
       seat,
       pool: names(player.pool),
       familiar: names(player.familiar),
-      spaces: FAMILIAR_SPACES - player.familiar.length,
+      spaces: spaces(player),
+      familiarScore: FAMILIAR_SCORE[player.familiar.length]!,
       learned: learned(state, player.book),
       score: scoreOf(state, seat),
     })),
-    opponent: opponent && { board: names(opponent.board), pool: names(opponent.pool) },
+    opponent: opponent && opponentView(opponent),
     standings: over ? standings(state) : null,
+  }
+}
+
+function opponentView({ board, pool }: Opponent): OpponentView {
+  const boardScore = opponentBoardScore(board.length)
+  return {
+    board: names(board),
+    spaces: OPPONENT_SPACES - board.length,
+    boardScore,
+    pool: names(pool),
+    score: boardScore + pool.length,
   }
 }
 

@@ -6,9 +6,11 @@ import { sayRune, saySpell, sayToken } from './phrases.ts'
 import {
   colourOfSpell,
   type LevelNumber,
+  LOWEST,
   levelOf,
   NOT_LEARNED,
   type Phase,
+  parseSpell,
   runeOfMarker,
   type SpellId,
 } from './spell.ts'
@@ -18,32 +20,32 @@ const reason = (key: string, args?: Phrase['args']): Reason => ({ key: `why.${ke
 
 const PHASES: readonly Phase[] = ['morning', 'midday', 'evening']
 
-/** What stands against a move, for the seat whose turn it is. `legal` are its legal moves. */
-export function why(state: State, seat: Seat, wish: Move, legal: readonly Move[]): Reason[] {
+/** What stands against a move. `legal` are the seat's legal moves, `prompt` is the question it is asked. */
+export function why(state: State, seat: Seat, wish: Move, legal: readonly Move[], prompt: string): Reason[] {
   if (legal.includes(wish)) return []
   if (state.stack.length === 0) return [reason('over')]
   if (legal.length === 0) return [reason('not-you')]
   if (parseMove(formatMove(wish)) !== wish) return [reason('not-a-move')]
-  const found = explain(state, seat, wish)
+  const found = explain(state, seat, wish, prompt)
   return found.length > 0 ? found : [reason('not-asked')]
 }
 
-function explain(state: State, seat: Seat, wish: Move): Reason[] {
+function explain(state: State, seat: Seat, wish: Move, prompt: string): Reason[] {
   switch (kindOf(wish)) {
     case KIND.take:
       return taking(state, seat, wish)
     case KIND.draw:
       return [
-        ...inPhase(state, 'morning'),
+        ...inPhase(prompt, 'morning'),
         ...poolRoom(state, seat),
         ...(available(state) > 0 ? [] : [reason('nothing-to-draw')]),
       ]
     case KIND.store:
       return storing(state, seat, wish)
     case KIND.learn:
-      return learning(state, seat, spellOf(wish), levelOfMove(wish))
+      return learning(state, seat, spellOf(wish), levelOfMove(wish), prompt)
     case KIND.use:
-      return using(state, seat, spellOf(wish), levelOfMove(wish))
+      return using(state, seat, spellOf(wish), levelOfMove(wish), prompt)
     case KIND.copy:
       return copying(state, seat, wish)
     case KIND.absorb:
@@ -60,8 +62,9 @@ function explain(state: State, seat: Seat, wish: Move): Reason[] {
   }
 }
 
-const inPhase = (state: State, phase: Phase): Reason[] =>
-  state.phase === phase ? [] : [reason('other-phase', { phase })]
+/** The phase's own action, the second one that Swiftness gives, and Clone's in its place are named after the phase. */
+const inPhase = (prompt: string, phase: Phase): Reason[] =>
+  prompt.endsWith(phase) ? [] : [reason('other-phase', { phase })]
 const poolRoom = (state: State, seat: Seat): Reason[] => (room(state.players[seat]!) > 0 ? [] : [reason('pool-full')])
 
 function inPool(state: State, seat: Seat, wish: Move): Reason[] {
@@ -82,12 +85,13 @@ const storing = (state: State, seat: Seat, wish: Move): Reason[] => [
   ...(spaces(state.players[seat]!) > 0 ? [] : [reason('familiar-full')]),
 ]
 
-function learning(state: State, seat: Seat, spell: SpellId, level: LevelNumber): Reason[] {
+function learning(state: State, seat: Seat, spell: SpellId, level: LevelNumber, prompt: string): Reason[] {
   const colour = colourOfSpell(spell)
   const player = state.players[seat]!
   if (state.table.spells[colour] !== spell) return [reason('not-in-lineup', { spell: saySpell(spell) })]
   if (player.book[colour] !== NOT_LEARNED) return [reason('already-learned', { spell: saySpell(spell) })]
-  const reasons = inPhase(state, 'evening')
+  if (prompt === 'transmute') return [reason('cannot-transmute', { spell: saySpell(spell), level })]
+  const reasons = inPhase(prompt, 'evening')
   countPool(player.pool)
   const payable = reach(state, colour, WILD)
   if (payable < level) {
@@ -97,7 +101,7 @@ function learning(state: State, seat: Seat, spell: SpellId, level: LevelNumber):
   return reasons
 }
 
-function using(state: State, seat: Seat, spell: SpellId, level: LevelNumber): Reason[] {
+function using(state: State, seat: Seat, spell: SpellId, level: LevelNumber, prompt: string): Reason[] {
   const colour = colourOfSpell(spell)
   if (state.table.spells[colour] !== spell) return [reason('not-in-lineup', { spell: saySpell(spell) })]
   const marker = state.players[seat]!.book[colour]!
@@ -105,7 +109,7 @@ function using(state: State, seat: Seat, spell: SpellId, level: LevelNumber): Re
   const icon = iconOf(spell, level)
   if (icon !== 'morning' && icon !== 'midday' && icon !== 'evening')
     return [reason('no-action', { spell: saySpell(spell) })]
-  const reasons = state.phase === icon ? [] : [reason('other-phase', { phase: icon })]
+  const reasons = inPhase(prompt, icon)
   if (icon === 'evening' && (state.learnedToday >> colour) & 1) reasons.push(reason('learned-today'))
   return [...reasons, ...needs(state, seat, spell, level, runeOfMarker(marker))]
 }
@@ -121,9 +125,9 @@ function needs(state: State, seat: Seat, spell: SpellId, level: LevelNumber, run
 }
 
 /** Sacrifice, Levitation and Time Travel name a rune by their level; the others mean the marker's. */
-const BY_LEVEL: readonly SpellId[] = [0, 3, 12]
+const BY_LEVEL: readonly SpellId[] = ['R1', 'P1', 'W1'].map((name) => parseSpell(name)!)
 const neededRune = (spell: SpellId, level: LevelNumber, rune: number): number =>
-  BY_LEVEL.includes(spell) ? level - 3 : rune
+  BY_LEVEL.includes(spell) ? level - LOWEST : rune
 
 function copying(state: State, seat: Seat, wish: Move): Reason[] {
   const spell = spellOf(wish)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { next32 } from '../rng.ts'
 import type { Rules } from '../rules.ts'
 import { conform } from './conformance.ts'
 import { type EmbersEvent, type EmbersState, type EmbersView, embers } from './embers.ts'
@@ -131,4 +132,72 @@ test('a log that changes the course of the game is found', () => {
     },
   }
   expect(failure(chatty)).toContain('without a log')
+})
+
+test('a resampled state that keeps the real chance is found', () => {
+  const seer: Embers = {
+    ...embers,
+    resample: (state, viewer, rng) => ({ ...embers.resample(state, viewer, rng), rng: [...state.rng] }),
+  }
+  expect(failure(seer)).toContain('the chance of the real one')
+})
+
+test('a resampled state that keeps the real legal moves is found', () => {
+  const seer: Embers = {
+    ...embers,
+    resample: (state, viewer, rng) => ({ ...embers.resample(state, viewer, rng), legal: [0] }),
+  }
+  expect(failure(seer)).toContain('remembers the real legal moves')
+})
+
+test('an event that shows everybody a hidden card is found', () => {
+  const loud: Embers = {
+    ...embers,
+    apply: (state, seat, move, log) =>
+      embers.apply(state, seat, move, (event) => {
+        const { only: _secret, ...rest } = event
+        log?.(event.type === 'drew' ? { ...event, ...rest, only: 0b111 } : event)
+      }),
+  }
+  expect(failure(loud)).toContain('events tell viewer')
+})
+
+test('a view that is a window into the state is found', () => {
+  const window: Embers = {
+    ...embers,
+    view: (state, viewer) => ({ ...embers.view(state, viewer), embers: state.embers }),
+  }
+  expect(failure(window)).toContain('a view changed with the state')
+})
+
+test('chance that is not counted as a revelation is found', () => {
+  const dicey: Embers = {
+    ...embers,
+    apply: (state, seat, move, log) => {
+      embers.apply(state, seat, move, log)
+      next32(state.rng)
+    },
+  }
+  expect(failure(dicey)).toContain('chance was used')
+})
+
+test('a decision for somebody who is not to act is found', () => {
+  const chatty: Embers = {
+    ...embers,
+    decision: (state, seat) => {
+      try {
+        return embers.decision(state, seat)
+      } catch {
+        return { seat, ask: { key: 'ask.play' }, answers: [] }
+      }
+    },
+  }
+  expect(failure(chatty)).toMatch(/has a decision|open after the end/)
+})
+
+test('option sets of other table sizes are passed over and counted', () => {
+  const options = { name: 'odd', kind: 'number', min: 0, max: 1, default: 0, players: [3] } as const
+  const rules: Embers = { ...embers, options: [...embers.options, options] }
+  const report = conform(rules, { games: 4, seed: 'sizes', options: [{ odd: 1 }] })
+  expect(report).toMatchObject({ games: 2, passedOver: 2, failures: [] })
 })

@@ -2,13 +2,13 @@ import { equalData as same } from '../json.ts'
 import { Match } from '../match.ts'
 import { MOVE_LIMIT, type Move } from '../move.ts'
 import { formatRecord, parseRecord } from '../notation.ts'
-import type { Options } from '../options.ts'
+import { type Options, readOptions } from '../options.ts'
 import { LANGUAGES, type Phrase, type Speaker, speaker } from '../phrase.ts'
 import { chooseSeat } from '../playout.ts'
-import { decodeRecord, encodeRecord, replay } from '../record.ts'
+import { type Act, decodeRecord, encodeRecord, replay } from '../record.ts'
 import { Refusal } from '../refusal.ts'
 import { below, type Rng, rngFrom } from '../rng.ts'
-import type { GameEvent, GameState, Rules, Standing } from '../rules.ts'
+import { type GameEvent, type GameState, mayKnow, type Rules, type Standing } from '../rules.ts'
 import { isIn, type Seat, SPECTATOR, seatsIn, type Viewer } from '../seat.ts'
 import { equalStates, hashOf, restore, serialise } from '../state.ts'
 import { kernelTexts } from '../texts/index.ts'
@@ -28,14 +28,18 @@ export interface ConformanceRun {
   readonly onGame?: (game: number) => void
 }
 
+/** A game that did not conform. */
 export interface ConformanceFailure {
   readonly message: string
   /** Repeats just this game. */
   readonly command: string
 }
 
+/** How a run ended. */
 export interface ConformanceReport {
+  /** Games played; those whose options a table size refuses are only counted in `passedOver`. */
   readonly games: number
+  readonly passedOver: number
   readonly decisions: number
   readonly failures: readonly ConformanceFailure[]
 }
@@ -56,11 +60,18 @@ export function conform<S extends GameState, V, E extends GameEvent>(
   const failures: ConformanceFailure[] = []
   const from = run.from ?? 0
   let decisions = 0
+  let played = 0
+  let passedOver = 0
   for (let game = from; game < from + run.games; game++) {
     const players = sizes[game % sizes.length]!
     const options = optionSets[Math.floor(game / sizes.length) % optionSets.length]!
     const seed = `${run.seed}/${game}`
     try {
+      if (refuses(rules, players, options)) {
+        passedOver++
+        continue
+      }
+      played++
       decisions += new Examination(rules, players, options, seed).play()
     } catch (error) {
       const chosen = Object.entries(options).map(([name, value]) => ` --option "${name}=${value}"`)
@@ -72,7 +83,22 @@ export function conform<S extends GameState, V, E extends GameEvent>(
     }
     run.onGame?.(game)
   }
-  return { games: run.games, decisions, failures }
+  return { games: played, passedOver, decisions, failures }
+}
+
+/** Whether the option set is one for other table sizes. */
+function refuses<S extends GameState, V, E extends GameEvent>(
+  rules: Rules<S, V, E>,
+  players: number,
+  options: Options,
+): boolean {
+  try {
+    readOptions(rules.options, players, options)
+    return false
+  } catch (error) {
+    if (error instanceof Refusal) return true
+    throw error
+  }
 }
 
 const snapshot = <S extends GameState>(state: S): S => JSON.parse(JSON.stringify(state))
@@ -84,6 +110,8 @@ class Examination<S extends GameState, V, E extends GameEvent> {
   private readonly rng: Rng
   private readonly viewers: readonly Viewer[]
   private readonly speakers: readonly Speaker[]
+  /** What each viewer may take the state for. */
+  private readonly guesses: S[] = []
   private at = 0
 
   constructor(rules: Rules<S, V, E>, players: number, options: Options, seed: string) {
@@ -121,9 +149,15 @@ class Examination<S extends GameState, V, E extends GameEvent> {
     const before = snapshot(state)
     const twin = restore<S>(serialise(state))
     const other = rules.clone(state)
-    const guesses = this.viewers.map((viewer) => ({ viewer, guess: this.guess(state, viewer) }))
+    const views = this.viewers.map((viewer) => rules.view(state, viewer))
+    const seen = views.map((view) => JSON.stringify(view))
+    const events: E[] = []
 
-    match.act(seat, move, (event) => this.hear(event))
+    match.act(seat, move, (event) => {
+      this.hear(event)
+      events.push(event)
+    })
+    if (views.some((view, i) => JSON.stringify(view) !== seen[i])) this.fail('a view changed with the state')
     if (!equalStates(other, before)) this.fail('a clone changed with its original')
     rules.apply(other, seat, move)
     if (!equalStates(other, match.state)) this.fail('a clone, without a log, took another course')
@@ -132,27 +166,41 @@ class Examination<S extends GameState, V, E extends GameEvent> {
 
     if (match.state.reveals < before.reveals) this.fail('reveals went down')
     if (match.state.reveals === before.reveals) {
+      if (!same(match.state.rng, before.rng)) this.fail('chance was used and not counted as a revelation')
       if (match.undoable(seat) === 0) this.fail('a move that revealed nothing cannot be taken back')
       match.undo(seat)
       if (!equalStates(match.state, before)) this.fail('undo did not restore the state')
       match.act(seat, move)
-      this.checkPredictable(guesses, seat, move)
     } else if (match.undoable(seat) !== 0) this.fail('a move that revealed something can be taken back')
+    const revealing = match.state.reveals !== before.reveals
+    this.viewers.forEach((viewer, i) => {
+      this.checkGuess(this.guesses[i]!, viewer, { seat, move }, events, revealing)
+    })
   }
 
-  /** A move that revealed nothing shows every viewer the same, whatever is hidden from that viewer. */
-  private checkPredictable(guesses: readonly { viewer: Viewer; guess: S }[], seat: Seat, move: Move): void {
+  /**
+   * Plays the move on what the viewer may take for the real state. A move that revealed nothing looks the same there,
+   * whatever is hidden from the viewer. After any move that looks the same, the viewer was told the same: events tell
+   * nothing that the view does not show.
+   */
+  private checkGuess(guess: S, viewer: Viewer, act: Act, events: readonly E[], revealing: boolean): void {
+    const { rules } = this
+    if (!rules.legal(guess, act.seat).includes(act.move)) return
+    const told: E[] = []
+    rules.apply(guess, act.seat, act.move, (event) => told.push(event))
+    const alike = this.looksAlike(guess, viewer)
+    if (!alike && !revealing) this.fail(`viewer ${viewer} learned something from a move that is said to reveal nothing`)
+    const heard = (list: readonly E[]): E[] => list.filter((event) => mayKnow(event, viewer))
+    if (alike && !same(heard(told), heard(events))) this.fail(`events tell viewer ${viewer} what it cannot know`)
+  }
+
+  private looksAlike(guess: S, viewer: Viewer): boolean {
     const { rules, match } = this
-    for (const { viewer, guess } of guesses) {
-      if (!rules.legal(guess, seat).includes(move)) continue
-      rules.apply(guess, seat, move)
-      if (!same(rules.view(guess, viewer), rules.view(match.state, viewer)))
-        this.fail(`viewer ${viewer} learned something from a move that is said to reveal nothing`)
-    }
-  }
-
-  private guess(state: S, viewer: Viewer): S {
-    return this.rules.resample(state, viewer, rngFrom(`guess ${below(this.rng, 1 << 20)}`))
+    return (
+      rules.toAct(guess) === rules.toAct(match.state) &&
+      same(rules.view(guess, viewer), rules.view(match.state, viewer)) &&
+      (viewer === SPECTATOR || same(rules.legal(guess, viewer), rules.legal(match.state, viewer)))
+    )
   }
 
   private checkState(state: S): void {
@@ -160,10 +208,19 @@ class Examination<S extends GameState, V, E extends GameEvent> {
     const faults = rules.faults(state)
     if (faults.length > 0) this.fail(faults.join('; '))
     const before = snapshot(state)
+    this.guesses.length = 0
     for (const viewer of this.viewers) {
       const view = rules.view(state, viewer)
       if (!same(view, JSON.parse(JSON.stringify(view)))) this.fail('a view is not plain JSON')
-      const guess = this.guess(state, viewer)
+      const guess = rules.resample(state, viewer, rngFrom(`guess ${below(this.rng, 1 << 20)}`))
+      this.guesses.push(guess)
+      if (same(guess.rng, state.rng)) this.fail('a resampled state has the chance of the real one')
+      const fresh = snapshot(guess)
+      fresh.legal = undefined
+      for (let seat = 0; seat < this.viewers.length - 1; seat++) {
+        if (!same(rules.legal(guess, seat), rules.legal(fresh, seat)))
+          this.fail(`a resampled state remembers the real legal moves of seat ${seat}`)
+      }
       if (!same(rules.view(guess, viewer), view))
         this.fail(`viewer ${viewer} can tell a resampled state from the real one`)
       if (rules.toAct(guess) !== rules.toAct(state)) this.fail(`resampling for viewer ${viewer} changes who is to act`)
@@ -184,11 +241,13 @@ class Examination<S extends GameState, V, E extends GameEvent> {
       const moves = rules.legal(state, seat)
       if (!isIn(mask, seat)) {
         if (moves.length > 0) this.fail(`seat ${seat} is not to act and has legal moves`)
+        this.refuses(() => rules.decision(state, seat), `seat ${seat} is not to act and has a decision`)
         continue
       }
-      if (moves.length < 2) this.fail(`seat ${seat} is asked and has ${moves.length} legal moves`)
-      if (new Set(moves).size !== moves.length) this.fail('a legal move is listed twice')
       const decision = rules.decision(state, seat)
+      if (moves.length < (decision.forced ? 1 : 2))
+        this.fail(`seat ${seat} is asked and has ${moves.length} legal moves`)
+      if (new Set(moves).size !== moves.length) this.fail('a legal move is listed twice')
       if (
         !same(
           decision.answers.map((answer) => answer.move),
@@ -216,9 +275,8 @@ class Examination<S extends GameState, V, E extends GameEvent> {
     const legal = rules.legal(state, seat)
     const before = snapshot(state)
     const wishes = [
-      below(this.rng, 1 << 12),
       (legal[0]! ^ (1 << below(this.rng, 20))) >>> 0,
-      [below(this.rng, 1 << 20), -1, 0.5][this.at % 3]!,
+      [below(this.rng, 1 << 12), below(this.rng, 1 << 20), -1, 0.5][this.at % 4]!,
     ]
     for (const wish of wishes) {
       if (legal.includes(wish)) continue
@@ -228,18 +286,23 @@ class Examination<S extends GameState, V, E extends GameEvent> {
       for (const reason of reasons) this.speak(reason)
     }
     const idle = seatsIn(~mask & ((1 << (this.viewers.length - 1)) - 1))
-    for (const other of [...idle, this.viewers.length]) this.refused(state, other, legal[0]!)
+    const noSeat = [this.viewers.length, -1, 0.5, 32 + seat, Number.NaN][this.at % 5]!
+    this.refused(state, idle[this.at % (idle.length + 1)] ?? noSeat, legal[0]!)
     if (!equalStates(state, before)) this.fail('a refused move changed the state')
   }
 
   private refused(state: S, seat: Seat, move: Move): void {
+    this.refuses(() => this.rules.apply(state, seat, move), `the illegal move ${move} of seat ${seat} was accepted`)
+  }
+
+  private refuses(attempt: () => unknown, otherwise: string): void {
     try {
-      this.rules.apply(state, seat, move)
+      attempt()
     } catch (error) {
       if (error instanceof Refusal) return
       throw error
     }
-    this.fail(`the illegal move ${move} of seat ${seat} was accepted`)
+    this.fail(otherwise)
   }
 
   private checkEnd(): void {
@@ -256,6 +319,7 @@ class Examination<S extends GameState, V, E extends GameEvent> {
     const resumed = Match.resume(rules, record)
     if (!equalStates(resumed.state, match.state)) this.fail('a resumed match differs')
     this.refused(match.state, 0, 0)
+    this.refuses(() => rules.decision(match.state, 0), 'a decision is open after the end')
   }
 
   private checkStandings(standings: readonly Standing[]): void {

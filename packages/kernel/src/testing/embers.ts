@@ -1,9 +1,10 @@
 import { A, type FlowState, flow, push, SEAT } from '../flow.ts'
 import { fields } from '../move.ts'
 import type { Phrase, Texts } from '../phrase.ts'
-import { rngFrom, shuffle } from '../rng.ts'
+import { rngFrom, shuffle, split } from '../rng.ts'
 import type { GameEvent, Rules } from '../rules.ts'
 import { maskOf, type Seat, type SeatMask, SPECTATOR, type Viewer } from '../seat.ts'
+import { rank } from '../standings.ts'
 
 /**
  * Embers, the smallest game that has everything: hidden hands, a hidden deck, choices made at the same time, a question
@@ -20,6 +21,8 @@ export interface EmbersState extends FlowState {
   deck: number[]
   /** What each seat has chosen this round; 0 while it thinks. */
   chosen: number[]
+  /** The cards shown so far. */
+  shown: number[]
   embers: number[]
 }
 
@@ -40,6 +43,7 @@ export interface EmbersView {
   /** The own choice, and who has chosen. */
   readonly choice: number
   readonly ready: readonly boolean[]
+  readonly shown: readonly number[]
   readonly embers: readonly number[]
 }
 
@@ -75,6 +79,7 @@ const game = flow<EmbersState, EmbersEvent>([
       run: (state, _frame, log) => {
         const { chosen } = state
         state.reveals++
+        state.shown.push(...chosen)
         log?.({ type: 'shown', cards: chosen.slice() })
         const winner = chosen.indexOf(Math.max(...chosen))
         state.embers[winner]! += chosen.length
@@ -175,6 +180,7 @@ function clone(state: EmbersState): EmbersState {
     hands: state.hands.map((hand) => hand.slice()),
     deck: state.deck.slice(),
     chosen: state.chosen.slice(),
+    shown: state.shown.slice(),
     embers: state.embers.slice(),
   }
 }
@@ -182,6 +188,8 @@ function clone(state: EmbersState): EmbersState {
 /** Everything the viewer has not seen is shuffled and dealt again, to the same places. */
 function resample(state: EmbersState, viewer: Viewer, rng: EmbersState['rng']): EmbersState {
   const twin = clone(state)
+  twin.legal = undefined
+  twin.rng = split(rng)
   const others = twin.hands.map((_, seat) => seat).filter((seat) => seat !== viewer)
   const hiddenChoices = others.filter((seat) => isThinking(state) && twin.chosen[seat] !== 0)
   const unseen = [
@@ -189,7 +197,7 @@ function resample(state: EmbersState, viewer: Viewer, rng: EmbersState['rng']): 
     ...others.flatMap((seat) => twin.hands[seat]!),
     ...hiddenChoices.map((seat) => twin.chosen[seat]!),
   ]
-  shuffle(rng, unseen)
+  shuffle(twin.rng, unseen)
   twin.deck = twin.deck.map(() => unseen.pop()!)
   for (const seat of others) twin.hands[seat] = twin.hands[seat]!.map(() => unseen.pop()!)
   for (const seat of hiddenChoices) twin.chosen[seat] = unseen.pop()!
@@ -220,6 +228,7 @@ export const embers: Rules<EmbersState, EmbersView, EmbersEvent> = {
       hands: Array.from({ length: players }, () => deck.splice(-HAND)),
       deck,
       chosen: new Array(players).fill(0),
+      shown: [],
       embers: new Array(players).fill(0),
     }
     push(state.stack, ROUND, 0)
@@ -232,25 +241,28 @@ export const embers: Rules<EmbersState, EmbersView, EmbersEvent> = {
   clone,
   standings: (state) => {
     if (state.stack.length > 0) return undefined
-    return state.embers.map((score, seat) => {
-      const better = state.embers.filter((other) => other > score).length
-      const breakdown = [{ for: { key: 'score.embers' }, points: score }]
-      return { seat, score, breakdown, tieBreaks: [], place: better + 1, won: better === 0 }
-    })
+    return rank(
+      state.embers.map((points, seat) => ({
+        seat,
+        breakdown: [{ for: { key: 'score.embers' }, points }],
+        tieBreaks: [],
+      })),
+    )
   },
   view: (state, viewer) => ({
     round: state.round,
     rounds: state.rounds,
-    hand: viewer === SPECTATOR ? [] : state.hands[viewer]!,
+    hand: viewer === SPECTATOR ? [] : state.hands[viewer]!.slice(),
     handSizes: state.hands.map((hand) => hand.length),
     deckSize: state.deck.length,
     choice: state.chosen[viewer] ?? 0,
     ready: state.chosen.map((choice) => choice !== 0),
-    embers: state.embers,
+    shown: state.shown.slice(),
+    embers: state.embers.slice(),
   }),
   decision: (state, seat) => ({
     seat,
-    ask: { key: `ask.${game.open(state)!.step.prompt}` },
+    ask: { key: `ask.${game.openFor(state, seat).step.prompt}` },
     answers: game.legal(state, seat).map((move) => ({ move, say: sayMove(move) })),
   }),
   resample,
@@ -273,7 +285,8 @@ export const embers: Rules<EmbersState, EmbersView, EmbersEvent> = {
     note: (event) => (event.type === 'shown' ? event.cards.join(' ') : undefined),
   },
   faults: (state) => {
-    const inPlay = [...state.deck, ...state.hands.flat(), ...state.chosen.filter((choice) => choice !== 0)]
-    return new Set(inPlay).size === inPlay.length ? [] : ['a card is in two places']
+    const faceDown = isThinking(state) ? state.chosen.filter((choice) => choice !== 0) : []
+    const cards = [...state.deck, ...state.hands.flat(), ...state.shown, ...faceDown]
+    return new Set(cards).size === CARDS && cards.length === CARDS ? [] : [`the cards are ${cards.join(' ')}`]
   },
 }

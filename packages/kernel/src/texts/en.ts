@@ -1,6 +1,7 @@
 /** What the kernel itself has to say: refusals, and names for nameless players. */
 export const en = {
   seat: 'Player {n}',
+  opponent: 'The opponent',
   'refused.illegal-move': 'That move is not possible now.',
   'refused.not-to-act': 'It is not your decision now.',
   'refused.game-over': 'The game is over.',
@@ -20,6 +21,10 @@ export const en = {
   'refused.record-bad-move': 'Move {number} of the record is not legal.',
   'refused.record-bad-hash': 'The record leads to another end than the one it names.',
   'refused.record-bad-line': 'Line {line} of the record cannot be read.',
+  'refused.unfair-no-nonce': 'No player has put a nonce into the seed: the table alone chose it.',
+  'refused.unfair-other-commitment': 'The commitment in the record is not the one you were shown.',
+  'refused.unfair-other-nonce': 'Your nonce is not among those of the record.',
+  'refused.unfair-unknown': 'The record says nothing about how its seed was chosen.',
   'refused.unfair-commitment': 'The revealed secret is not the one the table committed to.',
   'refused.unfair-seed': 'The seed was not made from the secret and the nonces.',
 } as const satisfies Record<string, string>

@@ -2,6 +2,7 @@ import type { KernelKey } from './index.ts'
 
 export const pl: Record<KernelKey, string> = {
   seat: 'Gracz {n}',
+  opponent: 'Przeciwnik',
   'refused.illegal-move': 'Teraz nie można tak zagrać.',
   'refused.not-to-act': 'Teraz nie ty decydujesz.',
   'refused.game-over': 'Gra jest skończona.',
@@ -23,6 +24,10 @@ export const pl: Record<KernelKey, string> = {
   'refused.record-bad-move': 'Ruch {number} zapisu jest niedozwolony.',
   'refused.record-bad-hash': 'Zapis prowadzi do innego końca niż ten, który podaje.',
   'refused.record-bad-line': 'Nie da się odczytać wiersza {line} zapisu.',
+  'refused.unfair-no-nonce': 'Żaden gracz nie dołożył liczby do ziarna: stół wybrał je sam.',
+  'refused.unfair-other-commitment': 'Zobowiązanie w zapisie nie jest tym, które było pokazane.',
+  'refused.unfair-other-nonce': 'Twojej liczby nie ma w zapisie.',
+  'refused.unfair-unknown': 'Zapis nie mówi, jak wybrano jego ziarno.',
   'refused.unfair-commitment': 'Ujawniony sekret nie jest tym, do którego stół się zobowiązał.',
   'refused.unfair-seed': 'Ziarno nie powstało z sekretu i liczb graczy.',
 }

@@ -2,6 +2,7 @@ import type { KernelKey } from './index.ts'
 
 export const ru: Record<KernelKey, string> = {
   seat: 'Игрок {n}',
+  opponent: 'Соперник',
   'refused.illegal-move': 'Сейчас так пойти нельзя.',
   'refused.not-to-act': 'Сейчас решаете не вы.',
   'refused.game-over': 'Игра окончена.',
@@ -23,6 +24,10 @@ export const ru: Record<KernelKey, string> = {
   'refused.record-bad-move': 'Ход {number} записи не разрешён правилами.',
   'refused.record-bad-hash': 'Запись приводит не к тому концу, который в ней назван.',
   'refused.record-bad-line': 'Строка {line} записи не читается.',
+  'refused.unfair-no-nonce': 'Ни один игрок не добавил число в зерно: стол выбрал его сам.',
+  'refused.unfair-other-commitment': 'Обязательство в записи не то, которое было показано.',
+  'refused.unfair-other-nonce': 'Вашего числа нет в записи.',
+  'refused.unfair-unknown': 'В записи не сказано, как выбрано зерно.',
   'refused.unfair-commitment': 'Открытый секрет не тот, который стол обещал.',
   'refused.unfair-seed': 'Зерно получено не из секрета и чисел игроков.',
 }

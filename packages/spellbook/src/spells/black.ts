@@ -11,7 +11,7 @@ import {
 } from '../needs.ts'
 import { endOfGame, evening, midday, type Need, spell } from '../spell.ts'
 import { room, spaces } from '../state.ts'
-import { absorb, playerOf, storeArrow, storeOneColour, storeOrTakeArrow, takeOne } from '../steps.ts'
+import { absorb, playerOf, storeArrow, storeOneColour, storeOrTakeArrow, takeOne } from '../steps/index.ts'
 
 /** One of the two branches of Focus must move a token. SB-SPELL-K2.6 */
 const somethingToFocus: Need = (state, seat, rune) => {

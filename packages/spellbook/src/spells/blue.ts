@@ -3,7 +3,7 @@ import { action } from '../action.ts'
 import { beginLearning, canLearn, learnMoves } from '../learning.ts'
 import { transmuting } from '../payment.ts'
 import { type Effect, evening, instant, type Need, noEffect, permanent, spell } from '../spell.ts'
-import { question } from '../steps.ts'
+import { question } from '../steps/index.ts'
 
 const somethingToTransmute =
   (most: number): Need =>

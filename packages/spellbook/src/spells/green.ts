@@ -1,6 +1,6 @@
 import { altarTokens, familiarSpace, familiarTokens, poolRoom, poolTokens, tokensToDraw } from '../needs.ts'
 import { evening, midday, spell } from '../spell.ts'
-import { absorb, drawThenDiscard, drop, swapWithAltar, swapWithFamiliar } from '../steps.ts'
+import { absorb, drawThenDiscard, drop, swapWithAltar, swapWithFamiliar } from '../steps/index.ts'
 
 export const green = [
   // G1 Purification. Swap 1 (2, 3) of your tokens with the altar.

@@ -1,7 +1,7 @@
 import { ofRune } from '../choice.ts'
 import { altarTokens, onAltar, poolRoom, tokensToTakeOrDraw } from '../needs.ts'
 import { morning, spell } from '../spell.ts'
-import { discardAny, draw, othersDraw, place, take, takeRune, takeUpToTwoOfOneColour } from '../steps.ts'
+import { discardAny, draw, othersDraw, place, take, takeRune, takeUpToTwoOfOneColour } from '../steps/index.ts'
 import { CIRCLE, SQUARE, TRIANGLE } from '../token.ts'
 
 export const purple = [

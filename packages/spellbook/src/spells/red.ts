@@ -1,6 +1,6 @@
 import { held, poolBelow, poolRoom, tokensToDraw } from '../needs.ts'
 import { morning, spell } from '../spell.ts'
-import { discard, draw, drawUntil, othersTake } from '../steps.ts'
+import { discard, draw, drawUntil, othersTake } from '../steps/index.ts'
 import { CIRCLE, SQUARE, TRIANGLE } from '../token.ts'
 
 export const red = [

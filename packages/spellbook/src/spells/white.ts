@@ -1,7 +1,7 @@
 import { canCopy, canDiscardAndCopy, copy, discardToCopy } from '../copying.ts'
 import { altarTokens, held, poolRoom } from '../needs.ts'
 import { colourOfSpell, evening, midday, type Need, noEffect, parseSpell, spell } from '../spell.ts'
-import { canRaise, discard, drop, raiseAnother, replaceSome, take } from '../steps.ts'
+import { canRaise, discard, drop, raiseAnother, replaceSome, take } from '../steps/index.ts'
 import { CIRCLE, SQUARE, TRIANGLE } from '../token.ts'
 
 const WHITE = colourOfSpell(parseSpell('W1')!)

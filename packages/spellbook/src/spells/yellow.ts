@@ -1,5 +1,5 @@
 import { endOfGame, instant, permanent, spell } from '../spell.ts'
-import { absorb, draw } from '../steps.ts'
+import { absorb, draw } from '../steps/index.ts'
 
 export const yellow = [
   // Y1 Abundance. Draw 2 (3, 4) at once.

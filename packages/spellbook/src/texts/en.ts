@@ -309,6 +309,7 @@ export const en = {
   'why.no-natural-token': 'You must pay at least 1 {colour} token and have none.',
   'why.cannot-pay':
     'Level {level} needs {n, plural, one {# more {colour} token or a wild set} other {# more {colour} tokens or wild sets}}.',
+  'why.cannot-transmute': 'Tokens of this rune do not pay for {spell}, level {level}.',
   'why.copy-others': 'Clone copies only spells of other players.',
   'why.owner-has-not': '{owner} has not learned {spell} at level {level}.',
   'why.pool-full': 'Your pool is full (9 tokens).',

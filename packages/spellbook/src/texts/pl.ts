@@ -308,6 +308,7 @@ export const pl: Record<SpellbookKey, string> = {
   'why.no-natural-token': 'Potrzebny jest co najmniej 1 {colour} żeton, a nie masz żadnego.',
   'why.cannot-pay':
     'Poziom {level}: {n, plural, one {brakuje # żetonu (kolor: {colour}) lub trójki zastępczej} few {brakuje # żetonów (kolor: {colour}) lub trójek zastępczych} many {brakuje # żetonów (kolor: {colour}) lub trójek zastępczych} other {brakuje # żetonu (kolor: {colour}) lub trójki zastępczej}}.',
+  'why.cannot-transmute': 'Żetony z tą runą nie wystarczą na: „{spell}”, poziom {level}.',
   'why.copy-others': 'Klonowanie kopiuje tylko zaklęcia innych graczy.',
   'why.owner-has-not': '{owner} nie zna zaklęcia „{spell}” na poziomie {level}.',
   'why.pool-full': 'Twoja pula jest pełna (9 żetonów).',

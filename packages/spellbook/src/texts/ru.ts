@@ -309,6 +309,7 @@ export const ru: Record<SpellbookKey, string> = {
   'why.no-natural-token': 'Нужен хотя бы 1 {colour} жетон, а у вас нет ни одного.',
   'why.cannot-pay':
     'Уровень {level}: {n, plural, one {не хватает # жетона (цвет: {colour}) или тройки-замены} few {не хватает # жетонов (цвет: {colour}) или троек-замен} many {не хватает # жетонов (цвет: {colour}) или троек-замен} other {не хватает # жетона (цвет: {colour}) или тройки-замены}}.',
+  'why.cannot-transmute': 'Жетонов с этой руной не хватает на «{spell}», уровень {level}.',
   'why.copy-others': '«Клонирование» копирует только заклинания других игроков.',
   'why.owner-has-not': '{owner} не знает заклинания «{spell}» на уровне {level}.',
   'why.pool-full': 'Ваш пул полон (9 жетонов).',

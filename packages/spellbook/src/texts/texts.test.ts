@@ -23,7 +23,7 @@ import { spellbook } from '../rules.ts'
 import { breakdown } from '../score.ts'
 import { type Icon, LOWEST, type NeedCode, spellName } from '../spell.ts'
 import { SPELLS } from '../spells/index.ts'
-import { giveOpponent, takeGift } from '../steps.ts'
+import { giveOpponent, takeGift } from '../steps/index.ts'
 import { COLOURS, KINDS, RUNES, tokenName } from '../token.ts'
 import { texts } from './index.ts'
 
@@ -157,9 +157,9 @@ const ICONS: Record<Icon, true> = {
 }
 /** One event of every kind and variant. */
 const EVENTS: Record<SpellbookEvent['type'], readonly SpellbookEvent[]> = {
-  dealt: [{ type: 'dealt', altar: [0, 1, 2, 3, 4], pools: [[5, 6]] }],
+  dealt: [{ type: 'dealt', altar: [0, 1, 2, 3, 4], pools: [[5, 6]], opponent: [] }],
   day: [{ type: 'day', seat: 0, day: 7 }],
-  passed: [{ type: 'passed', seat: 0, phase: 'evening' }],
+  passed: [{ type: 'passed', seat: 0, phase: 'evening', forced: false }],
   took: [
     { type: 'took', seat: 0, token: 20 },
     { type: 'took', seat: 0, token: 20, by: 2 },

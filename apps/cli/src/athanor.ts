@@ -1,0 +1,169 @@
+import { type Language, Refusal } from '@athanor/kernel'
+import { Command, CommanderError } from 'commander'
+import type { Io } from './io.ts'
+import { languageOf } from './language.ts'
+import { Mistake } from './mistake.ts'
+import { harmless } from './paint.ts'
+import { count, duration, language, tableOption } from './parsers.ts'
+
+export const EXIT = { ok: 0, failed: 1, mistake: 2, bug: 70 } as const
+
+/** Runs the program and returns its exit code. */
+export async function athanor(args: readonly string[], io: Io): Promise<number> {
+  const run: Run = { code: EXIT.ok, language: 'en' }
+  try {
+    const program = programFor(io, run)
+    if (args.length === 0) program.outputHelp()
+    else await program.parseAsync(args, { from: 'user' })
+    return run.code
+  } catch (error) {
+    return failure(error, io, run)
+  }
+}
+
+/** What is known once a command has begun. */
+interface Run {
+  code: number
+  language: Language
+  /** The file that is being read, to name it when something is wrong with it. */
+  file?: string
+}
+
+async function failure(error: unknown, io: Io, { language, file }: Run): Promise<number> {
+  if (error instanceof CommanderError) {
+    if (error.exitCode === 0) return EXIT.ok
+    io.err(`athanor: ${harmless(error.message.replace(/^error: /, ''))}`)
+    return EXIT.mistake
+  }
+  if (error instanceof Mistake) {
+    io.err(`athanor: ${harmless(error.message)}`)
+    return EXIT.mistake
+  }
+  if (error instanceof Refusal) {
+    const { reasonsInWords } = await import('./reasons.ts')
+    const about = file === undefined ? '' : `${file}: `
+    io.err(`athanor: ${harmless(about + reasonsInWords(error.reasons, language))}`)
+    return EXIT.mistake
+  }
+  const bug = error instanceof Error ? error : new Error(String(error))
+  io.err(`athanor: this is a bug in athanor: ${harmless(bug.message)} (ATHANOR_DEBUG=1 shows where)`)
+  if (io.env.ATHANOR_DEBUG) io.err(bug.stack ?? '')
+  return EXIT.bug
+}
+
+/** The commands. Each is loaded only when it is called, so that none waits for the others. */
+function programFor(io: Io, run: Run): Command {
+  const program = new Command('athanor')
+    .description('Board games of magic: play them, simulate them, replay and check them.')
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => io.out(text.trimEnd()), writeErr: () => {} })
+    .configureHelp({ showGlobalOptions: false })
+    .helpCommand(false)
+    .version('0.1.0')
+
+  const lang = ['--lang <language>', 'en, pl or ru', language] as const
+  const players = ['--players <n>', 'how many sit at the table', count(1, 99)] as const
+  const seed = ['--seed <text>', 'the seed of all chance; a fresh one by default'] as const
+  const option = ['--option <name=value>', 'an option of the table; repeat it for more'] as const
+
+  program
+    .command('play')
+    .description('play in the terminal against bots')
+    .argument('[game]', 'which game; see athanor games', 'spellbook')
+    .option(...players, 2)
+    .option('--seat <n>', 'your seat, from 1', count(1, 99), 1)
+    .option(...seed)
+    .option(...lang, languageOf(io.env))
+    .option(...option, tableOption, {})
+    .option('--name <name>', 'your name')
+    .option('--save <file>', 'keep the record of the game in this file')
+    .option('--bots <names>', 'the other seats, separated by commas; one name for all', 'random')
+    .action(async (game, options) => {
+      run.language = options.lang
+      const { play } = await import('./commands/play.ts')
+      run.code = await play(game, options, io)
+    })
+
+  program
+    .command('sim')
+    .description('play many games among bots and tell how they went')
+    .argument('<game>', 'which game; see athanor games')
+    .option(...players, 2)
+    .option('--games <n>', 'how many games', count(1), 1000)
+    .option('--bots <names>', 'one bot a seat, separated by commas; one name for all', 'random')
+    .option(...seed)
+    .option(...option, tableOption, {})
+    .option('--json', 'print one JSON object')
+    .option('--records <folder>', 'keep the record of every game there')
+    .action(async (game, options) => {
+      const { sim } = await import('./commands/sim.ts')
+      run.code = sim(game, options, io)
+    })
+
+  program
+    .command('replay')
+    .description('watch a recorded game')
+    .argument('<file>', 'a record, as JSON or in notation; - is the standard input')
+    .option(...lang, languageOf(io.env))
+    .option('--all', 'tell the whole game at once')
+    .option('--notation', 'print the game in notation')
+    .option('--json', 'print the record as JSON')
+    .action(async (file, options) => {
+      run.file = file
+      run.language = options.lang
+      const { replay } = await import('./commands/replay.ts')
+      run.code = await replay(file, options, io)
+    })
+
+  program
+    .command('verify')
+    .description('check a record: its moves, its end, and that nobody chose the dice')
+    .argument('<file>', 'a record, as JSON or in notation; - is the standard input')
+    .option(...lang, 'en')
+    .option('--commitment <text>', 'what the table showed before the game, to be sure that it is the same')
+    .option('--nonce <text>', 'what you put into the seed, to be sure that it was used')
+    .action(async (file, options) => {
+      run.file = file
+      run.language = options.lang
+      const { verify } = await import('./commands/verify.ts')
+      run.code = verify(file, options, io)
+    })
+
+  program
+    .command('conform')
+    .description('play random games and check after every move what must hold for any game')
+    .argument('[game]', 'which game; all by default')
+    .option('--games <n>', 'how many games', count(1), 1000)
+    .option('--from <n>', 'the number of the first game', count(0), 0)
+    .option(...seed)
+    .option('--players <n>', 'only tables of this size', count(1, 99))
+    .option(...option, tableOption, {})
+    .option('--jobs <n>', 'how many processes; as many as cores by default', count(1, 256))
+    .action(async (game, options) => {
+      const { conform } = await import('./commands/conform.ts')
+      run.code = await conform(game, options, io)
+    })
+
+  program
+    .command('bench')
+    .description('measure how fast the games run on one core')
+    .option('--seconds <s>', 'how long to measure each table', duration, 3)
+    .option('--json', 'print one JSON object')
+    .option('--no-write', 'leave bench/results.json as it is')
+    .action(async (options) => {
+      const { bench } = await import('./commands/bench.ts')
+      run.code = bench(options, io)
+    })
+
+  program
+    .command('games')
+    .description('list the games, their table sizes and options')
+    .option(...lang, languageOf(io.env))
+    .action(async (options) => {
+      run.language = options.lang
+      const { games } = await import('./commands/games.ts')
+      run.code = games(options, io)
+    })
+
+  return program
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { athanor } from '../athanor.ts'
+import { fakeIo } from '../testing/fake-io.ts'
+
+test('bench --json prints the figures of every table', async () => {
+  const io = fakeIo()
+  expect(await athanor(['bench', '--json', '--no-write', '--seconds', '0.02'], io)).toBe(0)
+  const { machine, results } = JSON.parse(io.output())
+  expect(machine).toMatchObject({ node: process.versions.node, cpu: expect.any(String) })
+  expect(results.map(({ game, players }: { game: string; players: number }) => `${game} ${players}`)).toEqual([
+    'spellbook 1',
+    'spellbook 2',
+    'spellbook 3',
+    'spellbook 4',
+  ])
+  expect(results.map(({ headline }: { headline: boolean }) => headline)).toEqual([false, true, false, false])
+  for (const { decisionsPerSecond, gamesPerSecond, cloneMicroseconds, recordBytes } of results) {
+    for (const { median, min, max } of [decisionsPerSecond, gamesPerSecond, cloneMicroseconds]) {
+      expect(min).toBeLessThanOrEqual(median)
+      expect(median).toBeLessThanOrEqual(max)
+      expect(max).toBeGreaterThan(0)
+    }
+    expect(recordBytes.mean).toBeLessThanOrEqual(recordBytes.max)
+  }
+})
+
+test('bench prints a table for people', async () => {
+  const io = fakeIo()
+  expect(await athanor(['bench', '--no-write', '--seconds', '0.02'], io)).toBe(0)
+  expect(io.output()).toContain('decisions/s')
+  expect(io.output()).toContain(`Node ${process.versions.node}, one core`)
+})

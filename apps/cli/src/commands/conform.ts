@@ -1,0 +1,66 @@
+import { availableParallelism } from 'node:os'
+import type { Options } from '@athanor/kernel'
+import { optionSetsFor, refusalOf, type Share, sharesOf } from '../examination.ts'
+import { type AnyRules, GAMES, gameNamed } from '../games.ts'
+import type { Io } from '../io.ts'
+import { progress } from '../progress.ts'
+import { freshSeed } from '../seed.ts'
+import { examineAll } from '../workers.ts'
+
+export interface ConformOptions {
+  readonly games: number
+  readonly from: number
+  readonly seed?: string
+  readonly players?: number
+  readonly option: Options
+  readonly jobs?: number
+}
+
+/** A worker takes a second to start: it must have something to do. */
+const GAMES_WORTH_A_WORKER = 200
+const MOST_FAILURES = 5
+
+/** Runs the conformance suite. Exit code 1 if a game does not hold. */
+export async function conform(id: string | undefined, options: ConformOptions, io: Io): Promise<number> {
+  const games = id === undefined ? GAMES : [gameNamed(id)]
+  const seed = options.seed ?? freshSeed()
+  let failed = 0
+  for (const { rules } of games) failed += await examineGame(rules, { ...options, seed }, io)
+  return failed > 0 ? 1 : 0
+}
+
+type Examined = ConformOptions & { readonly seed: string }
+
+async function examineGame(rules: AnyRules, options: Examined, io: Io): Promise<number> {
+  const { games } = options
+  const most = Math.ceil(games / GAMES_WORTH_A_WORKER)
+  const jobs = options.jobs ?? Math.min(availableParallelism(), most)
+  const bar = progress(io, games, `games of ${rules.id}`)
+  let played = 0
+  const started = performance.now()
+  const reports = await examineAll(
+    plan(rules, options),
+    jobs,
+    () => bar.update(++played),
+    (done) => done.some(({ failures }) => failures.length > 0),
+  )
+  bar.stop()
+
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const decisions = reports.reduce((sum, report) => sum + report.decisions, 0)
+  const failures = reports.flatMap((report) => report.failures).slice(0, MOST_FAILURES)
+  for (const { message, command } of failures) io.out(`${rules.id}: ${message}\n  ${command}`)
+  const verdict = failures.length === 0 ? 'all hold' : `${failures.length} failed`
+  io.out(`${rules.id}: ${played} games, ${decisions} decisions, ${verdict} (${seconds} s, seed ${options.seed})`)
+  return failures.length
+}
+
+function plan(rules: AnyRules, { games, from, seed, players, option }: Examined): Share[] {
+  const chosen = Object.keys(option).length > 0
+  const sizes = players === undefined ? rules.players : [players]
+  const possible = sizes.filter((size) => !refusalOf(rules, size, option))
+  if (possible.length === 0) throw refusalOf(rules, sizes[0]!, option)
+  // One game of one size must be the game that a failure has named.
+  const sets = (size: number): readonly Options[] => (chosen || games === 1 ? [option] : optionSetsFor(rules, size))
+  return sharesOf(rules, { games, from, seed, sizes: possible }, sets)
+}

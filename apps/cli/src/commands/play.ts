@@ -1,0 +1,82 @@
+import { gameNamed } from '../games.ts'
+import type { Io } from '../io.ts'
+import { type Outcome, obey } from '../play/answer.ts'
+import { ending, picture, welcome } from '../play/picture.ts'
+import { isOver, isYourDecision, moveBot, type PlayOptions, print, sitDown, type Table } from '../play/table.ts'
+import { writeRecord } from '../record-file.ts'
+
+/** A game of one person against bots. */
+export async function play(id: string, options: PlayOptions, io: Io): Promise<number> {
+  const table = sitDown(gameNamed(id), options, io)
+  if ((await open(table)) && (await playOn(table))) {
+    io.clear()
+    print(table, ending(table))
+  } else print(table, [table.words.ui('play.left', { n: table.match.acts.length })])
+  farewell(table)
+  return 0
+}
+
+/** Shows what the game is about. A screen that is cleared before every question waits until that is read. */
+async function open(table: Table): Promise<boolean> {
+  const { io, words } = table
+  io.clear()
+  print(table, welcome(table))
+  return !io.interactive || (await io.ask(`${words.ui('play.begin')} > `)) !== undefined
+}
+
+/** Plays to the end; false if the person leaves before. */
+async function playOn(table: Table): Promise<boolean> {
+  const { io, match, you } = table
+  let outcome: Outcome = { kind: 'redraw' }
+  while (!isOver(table)) {
+    if (!isYourDecision(table)) {
+      moveBot(table)
+      continue
+    }
+    const decision = match.rules.decision(match.state, you)
+    if (outcome.kind === 'shown') print(table, outcome.lines)
+    else {
+      io.clear()
+      print(table, picture(table, decision, outcome.remark))
+    }
+    const line = await io.ask(prompt(table, decision.answers.length))
+    if (line === undefined) return false
+    outcome = obey(table, decision, line)
+    if (outcome.kind === 'left') return false
+  }
+  return true
+}
+
+function prompt({ match, you, words }: Table, most: number): string {
+  const n = match.undoable(you)
+  return `${words.ui(n > 0 ? 'play.prompt-undo' : 'play.prompt', { most, n })} > `
+}
+
+/** How to come back to this game. */
+function farewell(table: Table): void {
+  const { match, options, words, seed } = table
+  const file = options.save
+  if (file !== undefined) writeRecord(file, match.record())
+  print(table, [
+    words.ui('play.seed', { seed }),
+    words.ui('play.again', { command: commandFor(table) }),
+    ...(file === undefined
+      ? [words.ui('play.unsaved')]
+      : [
+          words.ui('play.saved', { file }),
+          words.ui('play.saved-how', { file: quoted(file) }),
+          words.ui('play.saved-watch', { file: quoted(file) }),
+        ]),
+  ])
+}
+
+const quoted = (text: string): string => (/^[\w./=:,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`)
+
+/** The command line that deals the same table. */
+function commandFor({ game, options, seed }: Table): string {
+  const { players, seat, option, bots } = options
+  const parts = ['athanor', 'play', game.rules.id, '--players', String(players), '--seat', String(seat)]
+  for (const [name, value] of Object.entries(option)) parts.push('--option', quoted(`${name}=${value}`))
+  if (players > 1) parts.push('--bots', bots)
+  return [...parts, '--seed', quoted(seed)].join(' ')
+}

@@ -1,0 +1,27 @@
+import type { GameEvent, GameState, Rules } from '@athanor/kernel'
+import { spellbook } from '@athanor/spellbook'
+import type { Board } from './boards/board.ts'
+import { spellbookBoard } from './boards/spellbook.ts'
+import { Mistake } from './mistake.ts'
+
+export type AnyRules = Rules<GameState, unknown, GameEvent>
+
+/** A game and its picture, of whatever state and view. */
+export interface Game {
+  readonly rules: AnyRules
+  readonly board: Board<unknown>
+}
+
+const game = <S extends GameState, V, E extends GameEvent>(rules: Rules<S, V, E>, board: Board<V>): Game => ({
+  rules,
+  board,
+})
+
+export const GAMES: readonly Game[] = [game(spellbook, spellbookBoard)]
+
+export function gameNamed(id: string): Game {
+  const found = GAMES.find(({ rules }) => rules.id === id)
+  if (!found)
+    throw new Mistake(`there is no game "${id}"; choose from ${GAMES.map(({ rules }) => rules.id).join(', ')}`)
+  return found
+}

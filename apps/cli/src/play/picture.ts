@@ -1,0 +1,77 @@
+import type { Decision } from '@athanor/kernel'
+import type { Detail } from '../boards/board.ts'
+import { heading, labelled, padStart, wrap } from '../layout.ts'
+import { standingsTable, verdict } from '../standings.ts'
+import { screenOf, type Table, told, viewOf } from './table.ts'
+
+/** What somebody reads who sits down. */
+export function welcome(table: Table): string[] {
+  const { game, words, you, options, io } = table
+  const show = screenOf(table)
+  const view = viewOf(table)
+  const args = { game: words.say({ key: 'game.name' }), you: { seat: you }, players: options.players }
+  return [
+    ...wrap(show.paint('bold', words.ui(options.players === 1 ? 'play.hello-solo' : 'play.hello', args)), io.width),
+    '',
+    ...game.board.intro(view, show),
+    '',
+    ...game.board.cards(view, show),
+    '',
+    ...wrap(words.ui('play.how'), io.width),
+    '',
+  ]
+}
+
+/** What happened, the table, and the question: as much of it as the screen has room for. */
+export function picture(table: Table, decision: Decision, remark: string | undefined): string[] {
+  const log = [...(remark === undefined ? [] : [remark, '']), ...news(table)]
+  const asked = question(table, decision)
+  return [...log, ...tableFor(table, log.length + asked.length + 2), '', ...asked]
+}
+
+/** The fullest picture of the table that leaves so many lines free. */
+function tableFor(table: Table, taken: number): string[] {
+  const { game, io } = table
+  const draw = (detail: Detail): string[] => game.board.table(viewOf(table), screenOf(table), detail)
+  // A screen without end is a pipe: nobody wants all the cards again there at every question.
+  if (!Number.isFinite(io.height)) return draw('short')
+  const fits = (lines: readonly string[]): boolean => lines.length + taken <= io.height
+  return [draw('all'), draw('short')].find(fits) ?? draw('least')
+}
+
+function news(table: Table): string[] {
+  const lines = told(table, table.journal.news())
+  return lines.length > 0 ? [heading(table.words.ui('play.log'), table.io.width), ...lines, ''] : []
+}
+
+function question(table: Table, { ask, by, chosen, answers }: Decision): string[] {
+  const { words, io, match } = table
+  const { paint } = screenOf(table)
+  const digits = String(answers.length).length + 1
+  return [
+    heading(words.ui('play.question'), io.width),
+    ...(by ? wrap(words.ui('play.cause', { by }), io.width) : []),
+    ...(chosen ? wrap(words.ui('play.chosen', { chosen }), io.width) : []),
+    ...wrap(paint('bold', words.say(ask)), io.width),
+    ...answers.flatMap(({ move, say }, i) => {
+      const short = paint('dim', `(${match.rules.notation.format(move)})`)
+      return labelled(`${padStart(String(i + 1), digits)}  `, `${words.say(say)} ${short}`, io.width)
+    }),
+  ]
+}
+
+/** The last picture: the result with every point. */
+export function ending(table: Table): string[] {
+  const { game, match, you, words, io } = table
+  const show = screenOf(table)
+  const standings = match.rules.standings(match.state) ?? []
+  return [
+    ...news(table),
+    ...game.board.table(viewOf(table), show, 'short'),
+    '',
+    heading(words.ui('end.over'), io.width),
+    ...standingsTable(standings, show),
+    show.paint('bold', verdict(standings, show, you)),
+    '',
+  ]
+}

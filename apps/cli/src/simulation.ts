@@ -1,0 +1,90 @@
+import { type Bot, chairAt } from '@athanor/bots'
+import {
+  type Act,
+  AUTOMATON,
+  begin,
+  chooseSeat,
+  type GameRecord,
+  hashOf,
+  type Options,
+  type Rng,
+  readOptions,
+  rngFrom,
+} from '@athanor/kernel'
+import type { AnyRules } from './games.ts'
+import { type Quantiles, quantiles } from './quantiles.ts'
+
+export interface SimulationPlan {
+  readonly rules: AnyRules
+  readonly players: number
+  readonly options: Options
+  readonly games: number
+  readonly seed: string
+  /** One a seat. */
+  readonly bots: readonly Bot[]
+  readonly onGame?: (played: number) => void
+  /** Asks for the records; without it the games are played without keeping their moves. */
+  readonly onRecord?: (record: GameRecord, game: number) => void
+}
+
+export interface Simulation {
+  readonly decisions: number
+  /** By seat; a shared victory counts in parts. */
+  readonly wins: readonly number[]
+  /** Games that the automatic opponent has won. */
+  readonly opponentWins: number
+  /** Games that nobody has won. */
+  readonly draws: number
+  readonly scores: readonly Quantiles[]
+  readonly turns: Quantiles
+}
+
+/** Plays games among bots. Game `i` has the seed `<seed>/<i>`: the same plan gives the same games. */
+export function simulate(plan: SimulationPlan): Simulation {
+  const { rules, players, games, seed, bots } = plan
+  const options = readOptions(rules.options, players, plan.options)
+  const wins = bots.map(() => 0)
+  const scores = bots.map((): number[] => [])
+  const turns: number[] = []
+  let decisions = 0
+  let opponentWins = 0
+  let draws = 0
+
+  for (let game = 0; game < games; game++) {
+    const gameSeed = `${seed}/${game}`
+    const state = begin(rules, players, options, gameSeed)
+    const acts: Act[] | undefined = plan.onRecord && []
+    decisions += playOut(rules, state, bots, rngFrom(`${gameSeed} bots`), acts)
+
+    const standings = rules.standings(state) ?? []
+    const winners = standings.filter(({ won }) => won)
+    if (winners.length === 0) draws++
+    for (const { seat } of winners) {
+      if (seat === AUTOMATON) opponentWins++
+      else wins[seat]! += 1 / winners.length
+    }
+    for (const { seat, score } of standings) scores[seat]?.push(score)
+    turns.push(rules.turn(state).number)
+    if (acts) {
+      const { id, version } = rules
+      plan.onRecord?.({ game: id, version, players, options, seed: gameSeed, acts, hash: hashOf(state) }, game)
+    }
+    plan.onGame?.(game + 1)
+  }
+  return { decisions, wins, opponentWins, draws, scores: scores.map(quantiles), turns: quantiles(turns) }
+}
+
+type State = ReturnType<AnyRules['setup']>
+
+function playOut(rules: AnyRules, state: State, bots: readonly Bot[], rng: Rng, acts: Act[] | undefined): number {
+  const chairs = bots.map((_, seat) => chairAt(rules, state, seat))
+  let decisions = 0
+  for (let mask = rules.toAct(state); mask !== 0; mask = rules.toAct(state)) {
+    const seat = chooseSeat(mask, rng)
+    const move = bots[seat]!.choose(chairs[seat]!, rng)
+    rules.apply(state, seat, move)
+    acts?.push({ seat, move })
+    decisions++
+  }
+  return decisions
+}
