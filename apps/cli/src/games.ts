@@ -1,6 +1,8 @@
 import type { GameEvent, GameState, Rules } from '@athanor/kernel'
+import { seasons } from '@athanor/seasons'
 import { spellbook } from '@athanor/spellbook'
 import type { Board } from './boards/board.ts'
+import { seasonsBoard } from './boards/seasons.ts'
 import { spellbookBoard } from './boards/spellbook.ts'
 import { Mistake } from './mistake.ts'
 
@@ -17,7 +19,7 @@ const game = <S extends GameState, V, E extends GameEvent>(rules: Rules<S, V, E>
   board,
 })
 
-export const GAMES: readonly Game[] = [game(spellbook, spellbookBoard)]
+export const GAMES: readonly Game[] = [game(spellbook, spellbookBoard), game(seasons, seasonsBoard)]
 
 export function gameNamed(id: string): Game {
   const found = GAMES.find(({ rules }) => rules.id === id)

@@ -12,7 +12,7 @@ import { capacityOf } from './supply.ts'
 
 /** The open question with everything a person needs to answer it. */
 export function decide(flow: Flow<State, SeasonsEvent>, state: State, seat: Seat): Decision {
-  const { step, frame } = flow.open(state)!
+  const { step, frame } = flow.openFor(state, seat)
   const card = causeOf(state, frame)
   const chosen = chosenSoFar(state, frame, step.prompt, seat)
   return {

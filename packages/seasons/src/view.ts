@@ -4,7 +4,7 @@ import { FACE, faceName } from './die.ts'
 import { countOf, ENERGIES, type EnergyName, type Tokens } from './energy.ts'
 import { cardOf, type Entry, knownBy, personOf } from './entry.ts'
 import { BONUS_PENALTY, scoreOf, standings } from './score.ts'
-import { SEASONS, type SeasonName, seasonOf, spaceOf, yearOf } from './season.ts'
+import { SEASONS, type Season, type SeasonName, seasonOf, spaceOf, worthOf, yearOf } from './season.ts'
 import { isTurned, type Level, type Phase, type Player, playedCard, type State } from './state.ts'
 import { cardBeingSummoned } from './summoning.ts'
 import { capacityOf } from './supply.ts'
@@ -63,6 +63,8 @@ export interface SeasonsView {
   readonly season: SeasonName
   /** The space of the season marker, 1 to 12. */
   readonly space: number
+  /** What a token is worth when it is transmuted, now and in the coming season, without additions. */
+  readonly worth: { readonly now: TokensView; readonly next: TokensView }
   readonly first: Seat
   readonly active: Seat
   readonly toAct: readonly Seat[]
@@ -73,6 +75,8 @@ export interface SeasonsView {
   /** The top card of the pile, if the viewer has seen it. */
   readonly top: CardId | null
   readonly discard: number
+  /** The cards on the discard pile that the viewer has seen, oldest first. */
+  readonly discarded: readonly CardId[]
   /** Cards drawn by a running effect: which, if the viewer has drawn them. */
   readonly held: readonly CardId[]
   readonly heldSize: number
@@ -89,6 +93,11 @@ export interface SeasonsView {
 
 export const tokensView = (tokens: Tokens): TokensView => {
   const [air, water, fire, earth] = ENERGIES.map((_, energy) => countOf(tokens, energy))
+  return { air: air!, water: water!, fire: fire!, earth: earth! }
+}
+
+function worthView(season: Season): TokensView {
+  const [air, water, fire, earth] = ENERGIES.map((_, energy) => worthOf(season, energy))
   return { air: air!, water: water!, fire: fire!, earth: earth! }
 }
 
@@ -151,6 +160,7 @@ export function view(state: State, viewer: Viewer): SeasonsView {
     year: yearOf(state.time),
     season: SEASONS[seasonOf(state.time)]!,
     space: spaceOf(state.time),
+    worth: { now: worthView(seasonOf(state.time)), next: worthView((seasonOf(state.time) + 1) % SEASONS.length) },
     first: state.first,
     active: state.active,
     toAct: over
@@ -163,6 +173,7 @@ export function view(state: State, viewer: Viewer): SeasonsView {
     pile: state.pile.length,
     top: top !== undefined && knownBy(top) & personOf(viewer) ? cardOf(top) : null,
     discard: state.discard.length,
+    discarded: knownCards(state.discard, viewer),
     held: knownCards(state.held, viewer),
     heldSize: state.held.length,
     summoning: cardBeingSummoned(state) || null,
