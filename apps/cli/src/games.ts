@@ -1,4 +1,4 @@
-import type { GameEvent, GameState, Rules } from '@athanor/kernel'
+import type { GameEvent, GameState, Options, Rules } from '@athanor/kernel'
 import { seasons } from '@athanor/seasons'
 import { spellbook } from '@athanor/spellbook'
 import type { Board } from './boards/board.ts'
@@ -12,14 +12,20 @@ export type AnyRules = Rules<GameState, unknown, GameEvent>
 export interface Game {
   readonly rules: AnyRules
   readonly board: Board<unknown>
+  /** The table options with which the game is measured. */
+  readonly measured: Options
 }
 
-const game = <S extends GameState, V, E extends GameEvent>(rules: Rules<S, V, E>, board: Board<V>): Game => ({
-  rules,
-  board,
-})
+const game = <S extends GameState, V, E extends GameEvent>(
+  rules: Rules<S, V, E>,
+  board: Board<V>,
+  measured: Options = {},
+): Game => ({ rules, board, measured })
 
-export const GAMES: readonly Game[] = [game(spellbook, spellbookBoard), game(seasons, seasonsBoard)]
+export const GAMES: readonly Game[] = [
+  game(spellbook, spellbookBoard),
+  game(seasons, seasonsBoard, { level: 'archmage' }),
+]
 
 export function gameNamed(id: string): Game {
   const found = GAMES.find(({ rules }) => rules.id === id)
