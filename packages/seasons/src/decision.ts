@@ -15,12 +15,14 @@ export function decide(flow: Flow<State, SeasonsEvent>, state: State, seat: Seat
   const { step, frame } = flow.openFor(state, seat)
   const card = causeOf(state, frame)
   const chosen = chosenSoFar(state, frame, step.prompt, seat)
+  const moves = flow.legal(state, seat)
   return {
     seat,
     ask: ask(state, frame, step.prompt, seat),
     ...(card > 0 && { by: { key: 'by.card', args: { card: sayCard(card), effect: sayEffect(card) } } }),
     ...(chosen.length > 0 && { chosen }),
-    answers: flow.legal(state, seat).map((move) => ({ move, say: sayMove(move, state) })),
+    ...(moves.length === 1 && { forced: true }),
+    answers: moves.map((move) => ({ move, say: sayMove(move, state) })),
   }
 }
 

@@ -13,6 +13,9 @@ export const question = (
   answer: Question<State, SeasonsEvent>['answer'],
 ): Question<State, SeasonsEvent> => ({ kind: 'question', prompt, legal, answer })
 
+/** A question that is asked even with one answer, because the number of answers depends on something hidden. */
+export const asked: typeof question = (prompt, legal, answer) => ({ ...question(prompt, legal, answer), always: true })
+
 export const seatOf = (state: State, frame: Frame): Seat => state.stack[frame + SEAT]!
 export const playerOf = (state: State, frame: Frame): Player => state.players[state.stack[frame + SEAT]!]!
 

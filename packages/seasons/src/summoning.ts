@@ -95,6 +95,8 @@ function saveMoves(state: State, frame: Frame): Move[] {
   for (let energy = AIR; energy <= EARTH; energy++) {
     if (countOf(cost, energy) > 0 && payable(held, cost - one(energy), saved - 1)) moves.push(moveOf(KIND.save, energy))
   }
+  // Whatever is lacking is saved: the order is no choice.
+  if (moves.length > 1 && missing(held, cost) === saved) moves.length = 1
   return moves
 }
 

@@ -1,19 +1,18 @@
-import { A, type Move, push, type Seat, STEP } from '@athanor/kernel'
+import { A, type Move, push, type Seat } from '@athanor/kernel'
 import { activateMoves, beginActivation } from './activation.ts'
 import type { Effect } from './card.ts'
 import { NO_MOVES, tokenMoves } from './choice.ts'
 import { FACE } from './die.ts'
 import { totalOf } from './energy.ts'
 import { BONUS, BONUSES, detailOf, END, GO, KIND, kindOf, moveOf, subjectOf } from './move.ts'
-import { NECROTIC_KRISS } from './named.ts'
 import { gainTokens, removeToken, spendable, spendTokens } from './payment.ts'
 import { DRAWN, KEEP, TURN } from './programs.ts'
 import { seasonOf, worthOf } from './season.ts'
 import { BONUS_LIMIT, GAUGE_LIMIT, type State } from './state.ts'
-import { deed, question, seatOf } from './step.ts'
+import { asked, deed, question, seatOf } from './step.ts'
 import { additions } from './steps/energy.ts'
 import { beginSummoning, summonMoves } from './summoning.ts'
-import { countKind, drawInto, gain, hasRoom, moveGauge, type SeasonsLog, takeTokens } from './supply.ts'
+import { drawInto, gain, moveGauge, type SeasonsLog, takeTokens } from './supply.ts'
 
 export const beginTurn = (state: State, seat: Seat): void => push(state.stack, TURN, seat)
 
@@ -43,18 +42,16 @@ function bonus(state: State, seat: Seat, which: number, log: SeasonsLog): void {
   } else if (which === BONUS.gauge) moveGauge(state, seat, 1, log)
 }
 
-/** Carries out the symbols of the die. ORD-08 */
+/** Carries out the symbols of the die after its energy. ORD-08 */
 function carryOut(state: State, seat: Seat, cards: number, log: SeasonsLog): void {
-  const { energy, crystals, gauge, draw, transmute } = FACE[state.players[seat]!.die]!
-  state.phase = 'turn'
+  const { crystals, gauge, draw, transmute } = FACE[state.players[seat]!.die]!
   if (transmute) state.permission = 1
+  gain(state, seat, crystals, log)
+  if (gauge > 0) moveGauge(state, seat, gauge, log)
   if (draw > 0) {
     drawInto(state.held, state, seat, cards, log)
     push(state.stack, cards > 1 ? KEEP : DRAWN, seat)
   }
-  gain(state, seat, crystals, log)
-  if (gauge > 0) moveGauge(state, seat, gauge, log)
-  takeTokens(state, seat, energy, log)
 }
 
 /** Everything one may do after the die, in any order. ORD-04 */
@@ -80,23 +77,7 @@ function transmute(state: State, seat: Seat, move: Move, log: SeasonsLog): void 
   log?.({ type: 'transmuted', seat, energy: [energy], n })
 }
 
-/**
- * Whether everybody can see that the player still has something to do. If not, it depends on a hidden hand whether the
- * turn goes on, and seeing that is seeing something of the hand.
- */
-function openlyBusy(state: State, seat: Seat): boolean {
-  const player = state.players[seat]!
-  if (player.bonus < BONUS_LIMIT || player.hand.length === 0) return true
-  if (state.permission === 1 && spendable(player) !== 0) return true
-  const moves: Move[] = []
-  activateMoves(state, seat, moves)
-  if (moves.some((move) => subjectOf(move) !== NECROTIC_KRISS)) return true
-  return moves.length === 0 ? !hasRoom(player) : countKind(player, true) > 0
-}
-
 // The frame of a turn: A the number of cards that the draw symbol brings.
-const BEFORE_ACTION = 3
-
 export const turnProgram: Effect = [
   deed((state, frame, log) => {
     const seat = seatOf(state, frame)
@@ -128,23 +109,25 @@ export const turnProgram: Effect = [
       return false
     },
   ),
-  deed((state, frame, log) => carryOut(state, seatOf(state, frame), state.stack[frame + A]!, log)),
-  deed((state, frame) => {
-    if (!openlyBusy(state, seatOf(state, frame))) state.reveals++
+  // The energy first: its surplus is returned before the other symbols. ORD-08
+  deed((state, frame, log) => {
+    const seat = seatOf(state, frame)
+    state.phase = 'turn'
+    takeTokens(state, seat, FACE[state.players[seat]!.die]!.energy, log)
   }),
-  question(
+  deed((state, frame, log) => carryOut(state, seatOf(state, frame), state.stack[frame + A]!, log)),
+  // Asked even if nothing else is possible: what is possible depends on a hidden hand.
+  asked(
     'act',
     (state, frame) => actionMoves(state, seatOf(state, frame)),
     (state, frame, move, log) => {
       const seat = seatOf(state, frame)
       if (move === END) return false
-      // Once this answer and what it sets off are done, the step before comes again.
-      state.stack[frame + STEP] = BEFORE_ACTION - 1
       if (kindOf(move) === KIND.summon) beginSummoning(state, seat, subjectOf(move))
       else if (kindOf(move) === KIND.activate) beginActivation(state, seat, move, log)
       else if (kindOf(move) === KIND.transmute) transmute(state, seat, move, log)
       else bonus(state, seat, subjectOf(move), log)
-      return false
+      return true
     },
   ),
 ]

@@ -98,7 +98,7 @@ function setStack(state: State, at: 'turn' | 'die' | 'dice' | 'draft' | 'librari
   const players = state.players.length
   const CHOOSE = 1
   const TURNS = 2
-  const ACTIONS = 3
+  const ACTIONS = 4
   if (at === 'dice') {
     push(stack, ROUND, active, (active - state.first + players) % players)
     stack[1] = CHOOSE
