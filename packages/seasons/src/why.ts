@@ -3,6 +3,7 @@ import { obstacle } from './activation.ts'
 import type { CardId } from './card.ts'
 import { cardAt, crystalCost, energyCost } from './catalogue.ts'
 import { placeOf } from './choice.ts'
+import { FACE } from './die.ts'
 import { AIR, countOf, EARTH, type Energy, totalOf } from './energy.ts'
 import { type Entry, findCard } from './entry.ts'
 import { BONUS, detailOf, formatMove, KIND, kindOf, parseMove, subjectOf, useOf } from './move.ts'
@@ -134,7 +135,8 @@ function bonus(state: State, seat: Seat, which: number): Reason[] {
   if (player.bonus >= BONUS_LIMIT) reasons.push(reason('no-bonus-left'))
   if (which !== BONUS.cards) reasons.push(...afterDie(state, seat))
   else if (state.active !== seat || state.phase !== 'die') reasons.push(reason('bonus-with-die'))
-  else reasons.push(...(state.pile.length > 0 ? [reason('no-draw-symbol')] : [reason('pile-empty')]))
+  else if (FACE[player.die]!.draw === 0) reasons.push(reason('no-draw-symbol'))
+  else if (state.pile.length === 0) reasons.push(reason('pile-empty'))
   if (which === BONUS.exchange && totalOf(spendable(player)) < 2) reasons.push(reason('two-tokens'))
   if (which === BONUS.gauge && player.gauge >= GAUGE_LIMIT) reasons.push(reason('gauge-at-limit'))
   return reasons

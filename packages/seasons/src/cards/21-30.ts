@@ -9,6 +9,7 @@ import {
   otherItems,
   putFromHand,
   sacrificeThis,
+  showSomethingOfTheHand,
   take,
   transmuteReserve,
 } from '../steps/index.ts'
@@ -26,7 +27,7 @@ export const cards21to30 = [
       {
         needs: [roomWithoutThis, handCards],
         cost: [sacrificeThis, discardReserve],
-        effect: [putFromHand],
+        effect: [showSomethingOfTheHand, putFromHand],
       },
     ],
   }),

@@ -8,7 +8,7 @@ import { holdsTokens } from '../needs.ts'
 import { gainTokens, spendable, spendTokens } from '../payment.ts'
 import { KEEP } from '../programs.ts'
 import { removeAt, type State } from '../state.ts'
-import { asked, deed, opponentsOf, ownCard, playerOf, question, seatOf } from '../step.ts'
+import { deed, opponentsOf, ownCard, playerOf, question, seatOf } from '../step.ts'
 import { putIntoPlay } from '../summoning.ts'
 import {
   cause,
@@ -152,7 +152,7 @@ export const drawAndShare: Effect = [
 ]
 
 /** Draw a card or discard one, openly; take as many tokens as it has points. CARD-036 */
-export const drawOrDiscardForTokens = asked(
+export const drawOrDiscardForTokens = question(
   'crown',
   (state, frame) => {
     const moves = cardMoves(playerOf(state, frame).hand, KIND.discard)
@@ -216,7 +216,7 @@ export const discardTop = deed((state, frame, log) => {
 })
 
 /** Put a hand card into play for free. */
-export const putFromHand = asked(
+export const putFromHand = question(
   'put',
   (state, frame) => (hasRoom(playerOf(state, frame)) ? cardMoves(playerOf(state, frame).hand, KIND.put) : NO_MOVES),
   (state, frame, move, log) => {

@@ -5,7 +5,7 @@ import { cardMoves, placeOf, playMoves } from '../choice.ts'
 import { detailOf, KIND, kindOf, subjectOf } from '../move.ts'
 import { RECALL, SACRIFICE } from '../programs.ts'
 import { playedCard, removeAt, type State } from '../state.ts'
-import { asked, deed, opponentsOf, ownCard, playerOf, question, seatOf } from '../step.ts'
+import { deed, opponentsOf, ownCard, playerOf, question, seatOf } from '../step.ts'
 import { countKind, discardOpenly, recall, sacrifice } from '../supply.ts'
 
 export const sacrificeThis = deed((state, frame, log) =>
@@ -34,7 +34,7 @@ export const sacrificeSeveral = (n: number) =>
   )
 
 /** Discard a familiar from the hand or sacrifice one. */
-export const giveUpFamiliar = asked(
+export const giveUpFamiliar = question(
   'give-up',
   (state, frame) => {
     const player = playerOf(state, frame)
