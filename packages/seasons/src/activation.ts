@@ -1,6 +1,6 @@
 import { A, type Move, push, type Seat } from '@athanor/kernel'
 import type { Effect, NeedCode, Use } from './card.ts'
-import { CARDS, usesOf } from './catalogue.ts'
+import { usesOf } from './catalogue.ts'
 import { copyAt, placeOf } from './choice.ts'
 import { detailOf, KIND, moveOf, subjectOf, useOf } from './move.ts'
 import { DIE_OF_MALICE, THIEVING_FAIRIES } from './named.ts'
@@ -27,13 +27,12 @@ export function activateMoves(state: State, seat: Seat, moves: Move[]): void {
   for (let i = 0; i < play.length; i++) {
     const effect = effectCard(play[i]!)
     const uses = usesOf(effect)
-    if (uses === 0 || isTurned(play[i]!) || (effect === DIE_OF_MALICE) !== beforeDie) continue
+    if (uses.length === 0 || isTurned(play[i]!) || (effect === DIE_OF_MALICE) !== beforeDie) continue
     let twin = false
     for (let j = 0; j < i; j++) if (play[j] === play[i] && stored[j] === stored[i]) twin = true
     if (twin) continue
-    const found = CARDS[effect]!.uses!
-    for (let use = 0; use < uses; use++) {
-      if (obstacle(state, seat, i, found[use]!) === undefined)
+    for (let use = 0; use < uses.length; use++) {
+      if (obstacle(state, seat, i, uses[use]!) === undefined)
         moves.push(moveOf(KIND.activate, playedCard(play[i]!), copyAt(player, i), use))
     }
   }

@@ -1,6 +1,6 @@
 import type { Move } from '@athanor/kernel'
 import { AIR, countOf, EARTH, type Tokens } from './energy.ts'
-import { cardOf, type Entry, isRepeated } from './entry.ts'
+import { cardOf, type Entry } from './entry.ts'
 import { type Kind, moveOf } from './move.ts'
 import { AMULET_OF_WATER } from './named.ts'
 import { effectCard, type Player, playedCard } from './state.ts'
@@ -11,7 +11,24 @@ Object.freeze(NO_MOVES)
 /** Moves of a kind on the different cards of a list. */
 export function cardMoves(list: readonly Entry[], kind: Kind): Move[] {
   const moves: Move[] = []
-  for (let i = 0; i < list.length; i++) if (!isRepeated(list, i)) moves.push(moveOf(kind, cardOf(list[i]!)))
+  let seenLow = 0
+  let seenHigh = 0
+  let seenHighest = 0
+  for (let i = 0; i < list.length; i++) {
+    const card = cardOf(list[i]!)
+    const bit = 1 << (card & 31)
+    if (card < 32) {
+      if (seenLow & bit) continue
+      seenLow |= bit
+    } else if (card < 64) {
+      if (seenHigh & bit) continue
+      seenHigh |= bit
+    } else {
+      if (seenHighest & bit) continue
+      seenHighest |= bit
+    }
+    moves.push(moveOf(kind, card))
+  }
   return moves
 }
 

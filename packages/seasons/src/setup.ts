@@ -5,7 +5,7 @@ import { EVERYBODY, entryOf, FIRST_FREE_GROUP, setGroup } from './entry.ts'
 import { DEALT, showPackets } from './prelude.ts'
 import { DRAFT, LIBRARIES, ROUND } from './programs.ts'
 import { SEASONS } from './season.ts'
-import { LEVELS, type Player, type State } from './state.ts'
+import { LEVELS, type Player, removeAt, type State } from './state.ts'
 import type { SeasonsLog } from './supply.ts'
 
 const FIRST_THIRTY = 30
@@ -33,13 +33,14 @@ const newPlayer = (): Player => ({
 
 /** SET-07 to SET-10: one die more than players, of each colour. */
 function chooseDice(rng: Rng, players: number): Die[][] {
-  return SEASONS.map((_, season) => {
-    const dice = shuffle(
-      rng,
-      Array.from({ length: DICE_PER_SEASON }, (_, number) => dieAt(season, number)),
-    )
-    return dice.slice(0, players + 1).sort((a, b) => a - b)
-  })
+  const chosen: Die[][] = []
+  for (let season = 0; season < SEASONS.length; season++) {
+    const dice: Die[] = []
+    for (let number = 0; number < DICE_PER_SEASON; number++) dice.push(dieAt(season, number))
+    while (dice.length > players + 1) removeAt(dice, below(rng, dice.length))
+    chosen.push(dice)
+  }
+  return chosen
 }
 
 /** The set of each seat: as agreed (`"2 4 1"`), or dealt at random. SET-19 */

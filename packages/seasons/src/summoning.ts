@@ -1,6 +1,6 @@
 import { A, B, C, D, FRAME_SIZE, type Frame, type Move, PROGRAM, push, type Seat, STEP } from '@athanor/kernel'
 import type { CardId, Effect } from './card.ts'
-import { CARDS, crystalCost, energyCost } from './catalogue.ts'
+import { crystalCost, ENTERS, energyCost, hasEffect } from './catalogue.ts'
 import { NO_MOVES } from './choice.ts'
 import {
   AIR,
@@ -51,7 +51,7 @@ export function summonMoves(state: State, seat: Seat, moves: Move[]): void {
   const held = spendable(player)
   const hands = countInPlay(player, HAND_OF_FORTUNE)
   const crystals = player.crystals - leechesAgainst(state, seat)
-  if (crystals < 0) return
+  if (crystals < 0 || hand.length === 0) return
   const players = state.players.length
   for (let i = 0; i < hand.length; i++) {
     const card = cardOf(hand[i]!)
@@ -65,11 +65,39 @@ export function summonMoves(state: State, seat: Seat, moves: Move[]): void {
 }
 
 /** The card leaves the hand at once: everybody has seen it. */
-export function beginSummoning(state: State, seat: Seat, card: CardId): void {
-  takeFromHand(state.players[seat]!.hand, card)
+export function beginSummoning(state: State, seat: Seat, card: CardId, log: SeasonsLog): void {
+  const player = state.players[seat]!
+  takeFromHand(player.hand, card)
   const cost = energyCost(card, state.players.length)
-  const saved = savedBy(countInPlay(state.players[seat]!, HAND_OF_FORTUNE), totalOf(cost))
-  push(state.stack, SUMMON, seat, card, cost, saved)
+  const saved = savedBy(countInPlay(player, HAND_OF_FORTUNE), totalOf(cost))
+  if (card === ELEMENTAL_AMULET || saved > 0 || spendable(player) !== player.reserve)
+    push(state.stack, SUMMON, seat, card, cost, saved)
+  else {
+    // Nothing to ask.
+    payForSummoning(state, seat, card, cost, log)
+    finishSummoning(state, seat, card, cost, 0, log)
+  }
+}
+
+/** Leeches first, then the cost. SUM-12 */
+function payForSummoning(state: State, seat: Seat, card: CardId, cost: Tokens, log: SeasonsLog): void {
+  if (leechesAgainst(state, seat) > 0) {
+    for (const owner of opponentsOf(state, seat))
+      steal(state, seat, owner, countInPlay(state.players[owner]!, ARCANO_LEECH), log, ARCANO_LEECH)
+  }
+  state.players[seat]!.crystals -= crystalCost(card, state.players.length)
+  payTokens(state, seat, cost, card)
+}
+
+/** The card enters; rewards, then its own effect. SUM-12 */
+function finishSummoning(state: State, seat: Seat, card: CardId, paid: Tokens, set: number, log: SeasonsLog): void {
+  const player = state.players[seat]!
+  const staffs = countInPlay(player, STAFF_OF_SPRING)
+  const vases = countInPlay(player, FORGOTTEN_VASE)
+  log?.({ type: 'summoned', seat, card, energy: listTokens(paid), crystals: crystalCost(card, state.players.length) })
+  comeIntoPlay(state, seat, card, set)
+  gain(state, seat, staffs * REWARD, log, STAFF_OF_SPRING)
+  gainOneByOne(state, seat, vases)
 }
 
 /** The sets of energies with which Elemental Amulet can be summoned. CARD-031.1, CARD-031.8 */
@@ -121,30 +149,11 @@ export const summonProgram: Effect = [
   }),
   deed((state, frame, log) => {
     const { stack } = state
-    const seat = seatOf(state, frame)
-    const card = stack[frame + A]!
-    for (const owner of opponentsOf(state, seat))
-      steal(state, seat, owner, countInPlay(state.players[owner]!, ARCANO_LEECH), log, ARCANO_LEECH)
-    state.players[seat]!.crystals -= crystalCost(card, state.players.length)
-    payTokens(state, seat, stack[frame + B]!, card)
+    payForSummoning(state, seatOf(state, frame), stack[frame + A]!, stack[frame + B]!, log)
   }),
   deed((state, frame, log) => {
     const { stack } = state
-    const seat = seatOf(state, frame)
-    const card = stack[frame + A]!
-    const player = state.players[seat]!
-    const staffs = countInPlay(player, STAFF_OF_SPRING)
-    const vases = countInPlay(player, FORGOTTEN_VASE)
-    log?.({
-      type: 'summoned',
-      seat,
-      card,
-      energy: listTokens(stack[frame + B]!),
-      crystals: crystalCost(card, state.players.length),
-    })
-    comeIntoPlay(state, seat, card, stack[frame + D]!)
-    gain(state, seat, staffs * REWARD, log, STAFF_OF_SPRING)
-    gainOneByOne(state, seat, vases)
+    finishSummoning(state, seatOf(state, frame), stack[frame + A]!, stack[frame + B]!, stack[frame + D]!, log)
   }),
 ]
 
@@ -158,7 +167,7 @@ function comeIntoPlay(state: State, seat: Seat, card: CardId, set: number): void
   const player = state.players[seat]!
   player.play.push(card)
   player.stored.push(0)
-  if (CARDS[card]!.enter) push(state.stack, enterProgram(card), seat, player.play.length - 1, set)
+  if (hasEffect(card, ENTERS)) push(state.stack, enterProgram(card), seat, player.play.length - 1, set)
 }
 
 /** Puts a card into play for free: no cost, no Leech, no reward. SUM-14 to SUM-17 */

@@ -1,6 +1,6 @@
 import { A, B, type Frame, leftOf, push, type Seat, STEP } from '@athanor/kernel'
 import type { CardId, Effect } from './card.ts'
-import { CARDS } from './catalogue.ts'
+import { AT_END_OF_ROUND, AT_SEASON_CHANGE, CARDS, hasEffect } from './catalogue.ts'
 import { NO_MOVES } from './choice.ts'
 import { KIND, moveOf, subjectOf } from './move.ts'
 import { MARKER, ROUND_END, roundProgram, SEASON_CHANGE, seasonProgram } from './programs.ts'
@@ -9,33 +9,26 @@ import { effectCard, PENDING, type Player, type State } from './state.ts'
 import { deed, playerOf, question, seatOf } from './step.ts'
 import { cause, type SeasonsLog } from './supply.ts'
 
-type Occasion = 'endOfRound' | 'seasonChange'
-
-function isTriggered(card: CardId, occasion: Occasion): boolean {
-  const found = CARDS[card]
-  return (occasion === 'endOfRound' ? found?.endOfRound : found?.seasonChange) !== undefined
-}
-
 /** Marks the seat's cards that have an effect on an occasion, and has them resolved next. */
-function trigger(state: State, seat: Seat, occasion: Occasion): void {
+function trigger(state: State, seat: Seat, occasion: number): void {
   const { play } = state.players[seat]!
   let any = false
   for (let i = 0; i < play.length; i++) {
-    if (!isTriggered(effectCard(play[i]!), occasion)) continue
+    if (!hasEffect(effectCard(play[i]!), occasion)) continue
     play[i]! |= PENDING
     any = true
   }
-  if (any) push(state.stack, occasion === 'endOfRound' ? ROUND_END : SEASON_CHANGE, seat)
+  if (any) push(state.stack, occasion === AT_END_OF_ROUND ? ROUND_END : SEASON_CHANGE, seat)
 }
 
 /** All seats in turn order from `first`, each one's effects before the next one's. END-03, END-12, END-13 */
-function triggerAll(state: State, first: Seat, occasion: Occasion): void {
+function triggerAll(state: State, first: Seat, occasion: number): void {
   const players = state.players.length
   // The frame pushed last runs first.
   for (let i = players - 1; i >= 0; i--) trigger(state, (first + i) % players, occasion)
 }
 
-export const triggerEndOfRound = (state: State): void => triggerAll(state, state.first, 'endOfRound')
+export const triggerEndOfRound = (state: State): void => triggerAll(state, state.first, AT_END_OF_ROUND)
 
 const firstPending = (player: Player): number => player.play.findIndex((played) => (played & PENDING) !== 0)
 
@@ -111,7 +104,7 @@ export const markerProgram: Effect = [
       return
     }
     log?.({ type: 'season', season })
-    triggerAll(state, seatOf(state, frame), 'seasonChange')
+    triggerAll(state, seatOf(state, frame), AT_SEASON_CHANGE)
   }),
   deed((state, frame, log) => {
     if (state.stack[frame + A]! < 0) return

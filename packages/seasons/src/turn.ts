@@ -123,7 +123,7 @@ export const turnProgram: Effect = [
     (state, frame, move, log) => {
       const seat = seatOf(state, frame)
       if (move === END) return false
-      if (kindOf(move) === KIND.summon) beginSummoning(state, seat, subjectOf(move))
+      if (kindOf(move) === KIND.summon) beginSummoning(state, seat, subjectOf(move), log)
       else if (kindOf(move) === KIND.activate) beginActivation(state, seat, move, log)
       else if (kindOf(move) === KIND.transmute) transmute(state, seat, move, log)
       else bonus(state, seat, subjectOf(move), log)

@@ -88,7 +88,7 @@ class Runner {
     const found: string[] = []
     for (let card: CardId = 1; card <= BASE_CARDS; card++) {
       for (const fate of FATES) {
-        if (fate === 'activated' && usesOf(card) === 0) continue
+        if (fate === 'activated' && usesOf(card).length === 0) continue
         if (this.fates[fate][card]! < this.times) found.push(`${card} ${fate}`)
       }
     }
