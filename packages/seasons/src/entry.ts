@@ -55,6 +55,16 @@ export const isPick = (group: number): boolean => group >= FIRST_PICK && group <
 export const packetOf = (group: number): number => Math.floor((group - FIRST_PICK) / PASSES)
 export const passOf = (group: number): number => (group - FIRST_PICK) % PASSES
 
+/** The pass in which a seat first sees a packet. */
+export const firstSight = (packet: number, seat: number, players: number): number => (seat - packet + players) % players
+
+/** Whether a viewer knows that the card belongs to its group. Of a packet one knows what one has seen and passed on. */
+export function isBound(entry: Entry, viewer: number, players: number): boolean {
+  const group = groupOf(entry)
+  if (!isPick(group)) return (boundFor(entry) & personOf(viewer)) !== 0
+  return viewer >= 0 && passOf(group) >= firstSight(packetOf(group), viewer, players)
+}
+
 /** Where a card lies in a list of entries; -1 if it does not. */
 export function findCard(list: readonly Entry[], card: CardId): number {
   for (let i = 0; i < list.length; i++) if ((list[i]! & CARD_MASK) === card) return i

@@ -4,6 +4,7 @@ import {
   cardOf,
   type Entry,
   FIRST_FREE_GROUP,
+  firstSight,
   groupOf,
   isDealt,
   isPick,
@@ -81,10 +82,8 @@ function boundGroup(state: State, entry: Entry, list: readonly Entry[], viewer: 
 /** Between two sights of a packet the viewer knows which cards are taken, but not by whom. Negative, to differ from groups. */
 function segment(players: number, group: number, viewer: number): number {
   const packet = packetOf(group)
-  const firstSight = (viewer - packet + players) % players
-  const pass = passOf(group)
-  if (pass < firstSight) return 0
-  return -1 - packet * SEGMENTS - Math.floor((pass - firstSight) / players)
+  const since = passOf(group) - firstSight(packet, viewer, players)
+  return since < 0 ? 0 : -1 - packet * SEGMENTS - Math.floor(since / players)
 }
 
 /** Shuffles the cards of the places; what else is known of a place stays there. */

@@ -67,7 +67,7 @@ export function summonMoves(state: State, seat: Seat, moves: Move[]): void {
 /** The card leaves the hand at once: everybody has seen it. */
 export function beginSummoning(state: State, seat: Seat, card: CardId, log: SeasonsLog): void {
   const player = state.players[seat]!
-  takeFromHand(player.hand, card)
+  takeFromHand(state, seat, card)
   const cost = energyCost(card, state.players.length)
   const saved = savedBy(countInPlay(player, HAND_OF_FORTUNE), totalOf(cost))
   if (card === ELEMENTAL_AMULET || saved > 0 || spendable(player) !== player.reserve)

@@ -11,6 +11,7 @@ import {
   FIRST_FREE_GROUP,
   findCard,
   groupOf,
+  isBound,
   knownBy,
   LAST_GROUP,
   shownTo,
@@ -183,25 +184,35 @@ export function partSecretly(state: State, seat: Seat, cards: Entry[]): void {
   }
 }
 
-/**
- * Takes a card out of a hand, openly. With two copies, people who knew of only one of them cannot know whether the other
- * is still there.
- */
-export function takeFromHand(hand: Entry[], card: CardId): Entry {
-  const at = findCard(hand, card)
-  for (let i = at + 1; i < hand.length; i++) {
-    if (cardOf(hand[i]!) !== card) continue
-    const knowing = knownBy(hand[at]!) & knownBy(hand[i]!)
-    const stays = knownBy(hand[i]!) === knowing ? hand[i]! : hand[at]!
-    hand[i] = entryOf(card, knowing, boundFor(stays), groupOf(stays))
-    break
+/** Takes a card out of a hand, openly. */
+export function takeFromHand(state: State, seat: Seat, card: CardId): void {
+  const { hand, second, third } = state.players[seat]!
+  const taken = removeAt(hand, findCard(hand, card))
+  for (const list of [hand, second, third]) {
+    const other = findCard(list, card)
+    if (other >= 0) list[other] = unsure(taken, list[other]!, seat, state.players.length)
   }
-  return removeAt(hand, at)
+}
+
+/**
+ * What people know of a copy that stays where another copy was taken away: whoever knew of only one of them cannot know
+ * whether it is this one. If neither place tells everybody the right thing, what was known of the place is given up.
+ */
+function unsure(taken: Entry, stays: Entry, owner: Seat, players: number): Entry {
+  const known = knownBy(taken) & knownBy(stays)
+  for (const place of [stays, taken]) {
+    const other = place === stays ? taken : stays
+    let tellsTooMuch = false
+    for (let viewer = -1; viewer < players; viewer++)
+      if (viewer !== owner && isBound(place, viewer, players) && !isBound(other, viewer, players)) tellsTooMuch = true
+    if (!tellsTooMuch) return entryOf(cardOf(stays), known, boundFor(place), groupOf(place))
+  }
+  return entryOf(cardOf(stays), known)
 }
 
 /** Discards a hand card that everybody sees. */
 export function discardOpenly(state: State, seat: Seat, card: CardId, log: SeasonsLog, by: CardId): void {
-  takeFromHand(state.players[seat]!.hand, card)
+  takeFromHand(state, seat, card)
   log?.({ type: 'discarded-open', seat, card, by })
   toDiscard(state, entryOf(card, EVERYBODY), log)
 }

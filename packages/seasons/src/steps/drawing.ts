@@ -220,7 +220,7 @@ export const putFromHand = question(
   'put',
   (state, frame) => (hasRoom(playerOf(state, frame)) ? cardMoves(playerOf(state, frame).hand, KIND.put) : NO_MOVES),
   (state, frame, move, log) => {
-    takeFromHand(playerOf(state, frame).hand, subjectOf(move))
+    takeFromHand(state, seatOf(state, frame), subjectOf(move))
     putIntoPlay(state, seatOf(state, frame), subjectOf(move), log, ownCard(state, frame))
     return false
   },
