@@ -92,9 +92,9 @@ const options: readonly OptionSpec[] = [
   { name: 'first', kind: 'number', min: 0, max: 4, default: 0 },
 ]
 
-/** Whose line of the notation it is: in the prelude, where all act together, the first seat's. */
+/** Whose line of the notation it is: in the prelude, where all act together, the first one's who is waited for. */
 function turnOf(state: State): Seat {
-  if (state.round === 0) return 0
+  if (state.round === 0) return firstToAct(game.toAct(state))
   return state.phase === 'dice' ? state.stack[state.stack.length - FRAME_SIZE + SEAT]! : state.active
 }
 
