@@ -1,6 +1,7 @@
 import {
   type Flow,
   FRAME_SIZE,
+  firstToAct,
   flow,
   isIn,
   type OptionSpec,
