@@ -8,4 +8,11 @@ export { BONUSES, formatMove, KIND, kindName, parseMove } from './move.ts'
 export { seasons } from './rules.ts'
 export { SEASONS, type SeasonName } from './season.ts'
 export { LEVELS, type Level, type State as SeasonsState } from './state.ts'
-export { type DieView, type PlayedView, type PlayerView, type SeasonsView, type TokensView, tokensView } from './view.ts'
+export {
+  type DieView,
+  type PlayedView,
+  type PlayerView,
+  type SeasonsView,
+  type TokensView,
+  tokensView,
+} from './view.ts'
