@@ -78,11 +78,10 @@ describe('GEN general frame', () => {
     const game = scenario({
       seats: [{ crystals: 2, reserve: 'AFW', hand: '10 12 20', play: '5 32 37' }, { crystals: 5 }],
     })
-    for (const move of ['summon 10', 'summon 12', 'summon 20', 'activate 5', 'activate 32']) {
-      if (move === 'activate 5') expect(game.can('activate 32/2')).toBe(true)
-      expect(game.can(move)).toBe(false)
-      expect(game.refused(move).code).toBe('illegal-move')
-    }
+    // `refused` compares the whole state.
+    for (const move of ['summon 10', 'summon 12', 'summon 20', 'activate 5', 'activate 32'])
+      expect([move, game.can(move), game.refused(move).code]).toEqual([move, false, 'illegal-move'])
+    expect(game.can('activate 32/2')).toBe(true)
     expect([game.crystals(0), game.reserve(0), game.inPlay(0)]).toEqual([2, 'AWF', [5, 32, 37]])
     expect([game.hand(0), game.turned(0, 5), game.turned(0, 32)]).toEqual([[10, 12, 20], false, false])
   })
@@ -100,15 +99,22 @@ describe('GEN general frame', () => {
   })
 
   test('GEN-07 hands, libraries and piles are hidden; everything else on the table is seen by all', () => {
-    const open = { play: '35!:AF 4:WW', crystals: 12, reserve: 'AE', gauge: 7, bonus: 2 }
-    const table = (hand: string, second: string, third: string, pile: string, discard: string) =>
-      scenario({ pile, discard, seats: [{ ...open, hand, second, third }, {}] })
-    const one = table('1 2', '3', '5 6', '10 11 12', '20 21')
-    const other = table('30 9', '8', '17 6', '13 14 15', '28 22')
+    const open = { play: '35!:AF 4:WW', crystals: 12, reserve: 'AE', gauge: 7, bonus: 2, die: face({ draw: 1 }) }
+    // Seat 0 draws by the die and throws the card away face down.
+    const table = (hand: string, second: string, third: string, [top, ...pile]: string[]) =>
+      scenario({
+        at: 'die',
+        pile: [top, ...pile].join(' '),
+        discard: '',
+        seats: [{ ...open, hand, second, third }, {}],
+      }).play(`go; discard ${top}`)
+    const one = table('1 2', '3', '5 6', ['20', '10', '11', '12'])
+    const other = table('30 9', '8', '17 6', ['28', '13', '14', '15'])
     for (const viewer of [1, SPECTATOR]) expect(one.view(viewer)).toEqual(other.view(viewer))
     expect(one.view(0)).not.toEqual(other.view(0))
+    for (const event of one.events) if ('cards' in event) expect(event.only).toBe(1)
     const seen = one.view(1)
-    expect([seen.pile, seen.discard, seen.top, seen.dice.length]).toEqual([3, 2, null, 1])
+    expect([seen.pile, seen.discard, seen.top, seen.dice.length]).toEqual([3, 1, null, 1])
     expect(seen.players[0]).toMatchObject({
       handSize: 2,
       hand: [],
@@ -118,7 +124,7 @@ describe('GEN general frame', () => {
       gauge: 7,
       bonus: 2,
       reserve: { air: 1, water: 0, fire: 0, earth: 1 },
-      die: { crystals: 6 },
+      die: { draw: 1 },
     })
     expect(seen.players[0]!.play.map((played) => [played.card, played.turned, played.tokens.water])).toEqual([
       [35, true, 0],
@@ -137,14 +143,13 @@ describe('GEN general frame', () => {
 
   test('GEN-09 the bank never runs out', () => {
     const seats = [
-      { play: '18 4:FFFF 35:FFFFFF', reserve: 'F'.repeat(10), die: face({ energy: 'FF', gauge: 1 }) },
+      { play: '18 4:FFFF 35:FFFFFF', reserve: `A${'F'.repeat(9)}`, die: face({ energy: 'FF', gauge: 1 }) },
       { ...reserves(10, 'F'), play: '18 4:FFFF 35:FFFFFF' },
       reserves(7, 'F'),
       reserves(7, 'F'),
     ]
     const game = scenario({ players: 4, at: 'die', seats })
-    // 12 fire tokens until two are returned, and 5 more for a Potion of Knowledge.
-    expect([game.asked, game.reserve(0)]).toEqual(['return', 'F'.repeat(12)])
+    expect([game.asked, game.reserve(0)]).toEqual(['return', `A${'F'.repeat(11)}`])
     const potion = scenario({ players: 4, seats: [{ play: '25' }, ...seats.slice(1)] }).play('activate 25')
     expect(potion.play('take fire; take fire; take fire; take fire; take fire').reserve(0)).toBe('FFFFF')
   })
@@ -159,13 +164,13 @@ describe('GEN general frame', () => {
         [1, 0],
         [3, players - 1],
       ] as const) {
-        const with_ = (crystals: number) => {
+        const table = (crystals: number) => {
           const seats: SeatSetup[] = Array.from({ length: players }, () => ({}))
           seats[active] = { hand: '11', crystals }
           return scenario({ players, year, space: 10, active, first: 0, seats })
         }
-        expect(with_(price - 1).can('summon 11')).toBe(false)
-        expect(with_(price).play('summon 11').crystals(active)).toBe(0)
+        expect(table(price - 1).can('summon 11')).toBe(false)
+        expect(table(price).play('summon 11').crystals(active)).toBe(0)
       }
     }
   })
@@ -183,7 +188,7 @@ describe('GEN general frame', () => {
       game.play('end')
     }
     for (const event of game.events) if (event.type === 'rolled') rolls.push(...event.dice.map((found) => found % 6))
-    expect([rolls.length, rerolls.length > 200]).toEqual([1200, true])
+    expect([rolls.length > 1000, rerolls.length > 200]).toEqual([true, true])
     // 5 degrees of freedom: above 20.5 once in a thousand times.
     expect(unevenness(count(rolls), 6)).toBeLessThan(20.5)
     expect(unevenness(count(rerolls), 6)).toBeLessThan(20.5)
