@@ -14,17 +14,25 @@ export interface Game {
   readonly board: Board<unknown>
   /** The table options with which the game is measured. */
   readonly measured: Options
+  /** Tables that no list of option values leads to, for the conformance suite. */
+  readonly examples: readonly Options[]
 }
 
 const game = <S extends GameState, V, E extends GameEvent>(
   rules: Rules<S, V, E>,
   board: Board<V>,
-  measured: Options = {},
-): Game => ({ rules, board, measured })
+  { measured = {}, examples = [] }: Partial<Pick<Game, 'measured' | 'examples'>> = {},
+): Game => ({ rules, board, measured, examples })
 
 export const GAMES: readonly Game[] = [
-  game(spellbook, spellbookBoard),
-  game(seasons, seasonsBoard, { level: 'archmage' }),
+  game(spellbook, spellbookBoard, {
+    examples: [
+      { lineup: 'custom', spells: 'R2 P3 G3 K3 W3 B2 Y3' },
+      { lineup: 'custom', spells: 'R3 P1 G2 K2 W1 B3 Y3', wild: 'same-rune' },
+      { lineup: 'custom', spells: 'R1 P2 G1 K1 W3 B1 Y2' },
+    ],
+  }),
+  game(seasons, seasonsBoard, { measured: { level: 'archmage' }, examples: [{ level: 'apprentice', sets: '2 4' }] }),
 ]
 
 export function gameNamed(id: string): Game {
