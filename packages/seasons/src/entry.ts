@@ -1,3 +1,4 @@
+import { SPECTATOR } from '@athanor/kernel'
 import type { CardId } from './card.ts'
 
 /**
@@ -19,12 +20,17 @@ const BOUND_AT = 12
 const GROUP_AT = 17
 const PEOPLE = 31
 const GROUPS = 1 << 13
+const SEATS = 4
 
 /** Some of the seats and the spectator, as bits. */
 export type People = number
 export const SPECTATOR_BIT: People = 16
 export const EVERYBODY: People = 31
-export const personOf = (viewer: number): People => (viewer < 0 ? SPECTATOR_BIT : 1 << viewer)
+/** The viewer as a bit; nobody, who has seen nothing, for what is neither a seat nor the spectator. */
+export function personOf(viewer: number): People {
+  if (viewer === SPECTATOR) return SPECTATOR_BIT
+  return Number.isInteger(viewer) && viewer >= 0 && viewer < SEATS ? 1 << viewer : 0
+}
 
 export const entryOf = (card: CardId, known: People, bound: People = 0, group = 0): Entry =>
   card | (known << KNOWN_AT) | (bound << BOUND_AT) | (group << GROUP_AT)

@@ -50,7 +50,7 @@ export type SeasonsEvent =
   | Of<'turn'>
   | (Of<'rerolled'> & { readonly face: Face })
   | (Of<'bonus'> & { readonly bonus: BonusName; readonly used: number })
-  | OfEnergy<'took-energy' | 'returned' | 'spent' | 'placed' | 'all-air'>
+  | OfEnergy<'took-energy' | 'returned' | 'spent' | 'placed' | 'left-with' | 'all-air'>
   | Counted<'gained' | 'lost' | 'gauge' | 'drew' | 'discarded' | 'library'>
   | (Counted<'stole'> & { readonly from: Seat })
   | (Counted<'transmuted'> & { readonly energy: readonly Energy[] })

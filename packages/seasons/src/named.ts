@@ -10,3 +10,4 @@ export const ELEMENTAL_AMULET = 31
 export const ARCANO_LEECH = 33
 export const THIEVING_FAIRIES = 41
 export const CURSED_TREATISE = 42
+export const NECROTIC_KRISS = 44

@@ -17,19 +17,22 @@ export function spendable(player: Player): Tokens {
   return tokens
 }
 
-/** Takes a token away, from the reserve (source 0) or from an Amulet of Water (the first is 1). */
-export function removeToken(player: Player, energy: number, source: number): void {
-  if (source === 0) {
-    player.reserve -= one(energy)
-    return
-  }
+/** Where the Amulet of Water lies that is a source of tokens (the first is 1); -1 if there are not so many. */
+function amuletAt(player: Player, source: number): number {
   let left = source
-  for (let i = 0; i < player.play.length; i++) {
-    if (effectCard(player.play[i]!) === AMULET_OF_WATER && --left === 0) {
-      player.stored[i]! -= one(energy)
-      return
-    }
-  }
+  for (let i = 0; i < player.play.length; i++)
+    if (effectCard(player.play[i]!) === AMULET_OF_WATER && --left === 0) return i
+  return -1
+}
+
+/** The tokens of a source: 0 is the reserve. */
+export const tokensAt = (player: Player, source: number): Tokens =>
+  source === 0 ? player.reserve : (player.stored[amuletAt(player, source)] ?? 0)
+
+/** Takes a token away from a source. */
+export function removeToken(player: Player, energy: number, source: number): void {
+  if (source === 0) player.reserve -= one(energy)
+  else player.stored[amuletAt(player, source)]! -= one(energy)
 }
 
 /** Pays certain tokens; where they come from is asked only if there is a choice. */

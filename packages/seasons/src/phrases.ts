@@ -4,8 +4,9 @@ import { FACE, type Face, faceName } from './die.ts'
 import { ENERGIES, type Energy, listTokens } from './energy.ts'
 import type { SeasonsEvent } from './event.ts'
 import { BONUSES, detailOf, kindName, stepsOf, subjectOf, useOf } from './move.ts'
-import { type SeasonName, seasonOf, worthOf } from './season.ts'
+import type { SeasonName } from './season.ts'
 import type { State } from './state.ts'
+import { crystalsFor } from './steps/energy.ts'
 
 /** What the game has to say, as keys into its texts. */
 
@@ -65,8 +66,8 @@ export function sayMove(move: Move, state: State): Phrase {
     case 'resolve':
       return { key, args: { card: sayCard(subject), effect: sayEffect(subject) } }
     case 'transmute': {
-      const crystals = worthOf(seasonOf(state.time), subject)
-      return { key: sourced(key, detail), args: { energy: sayEnergy(subject), source: detail, n: crystals } }
+      const n = crystalsFor(state, state.active, subject)
+      return { key: sourced(key, detail), args: { energy: sayEnergy(subject), source: detail, n } }
     }
     case 'pay':
     case 'place':
@@ -134,6 +135,7 @@ export function tell(event: SeasonsEvent): Phrase | undefined {
       }
     case 'returned':
     case 'placed':
+    case 'left-with':
     case 'all-air':
       return {
         key,

@@ -21,6 +21,8 @@ export const packetAt = (state: State, seat: Seat): number => {
 const pick: Poll<State, SeasonsEvent> = {
   kind: 'poll',
   prompt: 'pick',
+  // Two cards left may be copies of one. The last card is no choice, as everybody can see.
+  always: (state) => state.players[0]!.hand.length > 1,
   waitingFor: (state) => {
     let mask: SeatMask = 0
     for (let seat = 0; seat < state.picks.length; seat++) if (state.picks[seat] === 0) mask |= 1 << seat
@@ -30,8 +32,6 @@ const pick: Poll<State, SeasonsEvent> = {
   answer: (state, _frame, move, log, seat) => {
     const { hand } = state.players[seat]!
     state.picks[seat] = findCard(hand, subjectOf(move)) + 1
-    // With two cards left it depends on the hidden cards of the others whether they have a choice.
-    if (hand.length === 2) state.reveals++
     log?.({ type: 'picked', seat, cards: [subjectOf(move)], only: 1 << seat })
   },
 }

@@ -1,4 +1,16 @@
-import { type Rng, SPECTATOR, shuffle, split, type Viewer } from '@athanor/kernel'
+import {
+  FRAME_SIZE,
+  PROGRAM,
+  type Rng,
+  SEAT,
+  type Seat,
+  SPECTATOR,
+  STEP,
+  shuffle,
+  split,
+  type Viewer,
+} from '@athanor/kernel'
+import { isFamiliar } from './catalogue.ts'
 import {
   boundFor,
   cardOf,
@@ -13,10 +25,14 @@ import {
   passOf,
   personOf,
   pickGroup,
+  shownTo,
   withCard,
 } from './entry.ts'
+import { NECROTIC_KRISS } from './named.ts'
 import { packetAt } from './prelude.ts'
+import { useProgram } from './programs.ts'
 import { clone, type State } from './state.ts'
+import { countKind } from './supply.ts'
 
 /**
  * What a seat knows of face-down cards, and so what stays when a state is dealt anew for it:
@@ -32,6 +48,46 @@ import { clone, type State } from './state.ts'
  * had looked at, the other knows the group they are in. Not followed: conclusions from what somebody did or did not do.
  */
 export function resample(state: State, viewer: Viewer, rng: Rng): State {
+  const giver = seatGivingUpFamiliar(state)
+  if (giver === NOBODY) return deal(state, viewer, rng)
+  for (let i = 0; i < MOST_DEALS; i++) {
+    const twin = deal(state, viewer, rng)
+    if (familiarAt(twin, giver) >= 0) return twin
+  }
+  return dealAround(state, giver, viewer, rng)
+}
+
+const NOBODY = -1
+/** So often a hand with a familiar is waited for; a viewer who knows where almost all of them are may wait in vain. */
+const MOST_DEALS = 50
+
+/**
+ * Who is to give up a familiar for Necrotic Kriss and has none in play: everybody knows that there is one in that hand.
+ * It is the only question of which others know that a certain kind of card answers it.
+ */
+function seatGivingUpFamiliar(state: State): Seat {
+  const { stack } = state
+  const frame = stack.length - FRAME_SIZE
+  if (frame < 0 || stack[frame + PROGRAM] !== useProgram(NECROTIC_KRISS, 0) || stack[frame + STEP] !== 0) return NOBODY
+  const seat = stack[frame + SEAT]!
+  return countKind(state.players[seat]!, true) === 0 ? seat : NOBODY
+}
+
+const familiarAt = (state: State, seat: Seat): number =>
+  state.players[seat]!.hand.findIndex((entry) => isFamiliar(cardOf(entry)))
+
+/** Deals anew, but the seat's familiar stays, as if the viewer knew it. */
+function dealAround(state: State, seat: Seat, viewer: Viewer, rng: Rng): State {
+  const at = familiarAt(state, seat)
+  const shown = clone(state)
+  const familiar = shown.players[seat]!.hand[at]!
+  shown.players[seat]!.hand[at] = shownTo(familiar, personOf(viewer))
+  const twin = deal(shown, viewer, rng)
+  twin.players[seat]!.hand[at] = familiar
+  return twin
+}
+
+function deal(state: State, viewer: Viewer, rng: Rng): State {
   const twin = clone(state)
   twin.rng = split(rng)
   twin.legal = undefined

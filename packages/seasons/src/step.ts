@@ -1,20 +1,22 @@
-import { type Deed, type Frame, leftOf, PROGRAM, type Question, SEAT, type Seat } from '@athanor/kernel'
+import { type Always, type Frame, leftOf, PROGRAM, type Question, SEAT, type Seat, stepMakers } from '@athanor/kernel'
 import type { CardId } from './card.ts'
 import type { SeasonsEvent } from './event.ts'
 import { cardOfProgram } from './programs.ts'
 import type { Player, State } from './state.ts'
 
 /** How steps are written. */
-export const deed = (run: Deed<State, SeasonsEvent>['run']): Deed<State, SeasonsEvent> => ({ kind: 'deed', run })
+export const { deed, question } = stepMakers<State, SeasonsEvent>()
 
-export const question = (
+/**
+ * A question that is asked even with one answer, because the number of answers depends on something hidden; `always`
+ * says when, if everybody can see at times that there is no choice.
+ */
+export const asked = (
   prompt: string,
+  always: Always<State>,
   legal: Question<State, SeasonsEvent>['legal'],
   answer: Question<State, SeasonsEvent>['answer'],
-): Question<State, SeasonsEvent> => ({ kind: 'question', prompt, legal, answer })
-
-/** A question that is asked even with one answer, because the number of answers depends on something hidden. */
-export const asked: typeof question = (prompt, legal, answer) => ({ ...question(prompt, legal, answer), always: true })
+): Question<State, SeasonsEvent> => ({ ...question(prompt, legal, answer), always })
 
 export const seatOf = (state: State, frame: Frame): Seat => state.stack[frame + SEAT]!
 export const playerOf = (state: State, frame: Frame): Player => state.players[state.stack[frame + SEAT]!]!

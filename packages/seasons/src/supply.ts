@@ -12,8 +12,10 @@ import {
   findCard,
   groupOf,
   isBound,
+  isDealt,
   knownBy,
   LAST_GROUP,
+  pickGroup,
   shownTo,
   withGroup,
 } from './entry.ts'
@@ -133,12 +135,19 @@ function joinGroups(state: State, old: number, group: number): void {
   for (const player of state.players) relabel(player.hand)
 }
 
-/** Takes the top card; 0 if there is none. An emptied pile is renewed at once. */
-export function drawOne(state: State, seat: Seat, log: SeasonsLog): Entry {
+/** Takes the top card, unseen; 0 if there is none. An emptied pile is renewed at once, without it. EK-DISCARD-06 */
+export function takeTop(state: State, log: SeasonsLog): Entry {
   const top = state.pile.pop()
   if (top === undefined) return 0
-  state.reveals++
   if (state.pile.length === 0 && state.discard.length > 0) reshuffle(state, log)
+  return top
+}
+
+/** Draws the top card; 0 if there is none. */
+export function drawOne(state: State, seat: Seat, log: SeasonsLog): Entry {
+  const top = takeTop(state, log)
+  if (top === 0) return 0
+  state.reveals++
   return shownTo(top, 1 << seat)
 }
 
@@ -200,14 +209,17 @@ export function takeFromHand(state: State, seat: Seat, card: CardId): void {
  */
 function unsure(taken: Entry, stays: Entry, owner: Seat, players: number): Entry {
   const known = knownBy(taken) & knownBy(stays)
+  const dealt = isDealt(groupOf(stays))
   for (const place of [stays, taken]) {
+    if (isDealt(groupOf(place)) !== dealt) continue
     const other = place === stays ? taken : stays
     let tellsTooMuch = false
     for (let viewer = -1; viewer < players; viewer++)
       if (viewer !== owner && isBound(place, viewer, players) && !isBound(other, viewer, players)) tellsTooMuch = true
     if (!tellsTooMuch) return entryOf(cardOf(stays), known, boundFor(place), groupOf(place))
   }
-  return entryOf(cardOf(stays), known)
+  // The first pick from the own packet is a dealt card of which the others know nothing.
+  return entryOf(cardOf(stays), known, 0, dealt ? pickGroup(owner, 0) : 0)
 }
 
 /** Discards a hand card that everybody sees. */
@@ -217,29 +229,32 @@ export function discardOpenly(state: State, seat: Seat, card: CardId, log: Seaso
   toDiscard(state, entryOf(card, EVERYBODY), log)
 }
 
-/** A card leaves play with everything on it. Returns which. SUM-23 */
-function leavePlay(state: State, seat: Seat, place: number): CardId {
+/** A card leaves play; the tokens on it go back to the bank. SUM-23 */
+export function leavePlay(state: State, seat: Seat, place: number, log: SeasonsLog): void {
   const player = state.players[seat]!
   const played = removeAt(player.play, place)
-  removeAt(player.stored, place)
+  const tokens = removeAt(player.stored, place)
+  if (tokens > 0) log?.({ type: 'left-with', seat, energy: listTokens(tokens), by: playedCard(played) })
   if (effectCard(played) === BESPELLED_GRIMOIRE) cutIfNeeded(state, seat)
-  return playedCard(played)
 }
 
 /** SUM-22. Cursed Treatise takes the reserve with it. */
 export function sacrifice(state: State, seat: Seat, place: number, log: SeasonsLog, by: CardId): void {
-  const effect = effectCard(state.players[seat]!.play[place]!)
-  const card = leavePlay(state, seat, place)
+  const played = state.players[seat]!.play[place]!
+  const effect = effectCard(played)
+  const card = playedCard(played)
   log?.({ type: 'sacrificed', seat, card, by })
+  leavePlay(state, seat, place, log)
   toDiscard(state, entryOf(card, EVERYBODY), log)
   if (effect === CURSED_TREATISE) emptyReserve(state, seat, log, CURSED_TREATISE)
 }
 
 /** Back into the hand: no sacrifice. CARD-017.5 */
 export function recall(state: State, seat: Seat, place: number, log: SeasonsLog, by: CardId): void {
-  const card = leavePlay(state, seat, place)
-  state.players[seat]!.hand.push(entryOf(card, EVERYBODY))
+  const card = playedCard(state.players[seat]!.play[place]!)
   log?.({ type: 'recalled', seat, card, by })
+  leavePlay(state, seat, place, log)
+  state.players[seat]!.hand.push(entryOf(card, EVERYBODY))
 }
 
 /** SUM-01, SUM-20 */

@@ -4,7 +4,7 @@ import { AT_END_OF_ROUND, AT_SEASON_CHANGE, CARDS, hasEffect } from './catalogue
 import { NO_MOVES } from './choice.ts'
 import { KIND, moveOf, subjectOf } from './move.ts'
 import { MARKER, ROUND_END, roundProgram, SEASON_CHANGE, seasonProgram } from './programs.ts'
-import { changesSeason, SEASONS, seasonOf, spaceOf, yearOf } from './season.ts'
+import { changesSeason, LAST_YEAR, SEASONS, seasonOf, spaceOf, yearOf } from './season.ts'
 import { effectCard, PENDING, type Player, type State } from './state.ts'
 import { deed, playerOf, question, seatOf } from './step.ts'
 import { cause, type SeasonsLog } from './supply.ts'
@@ -109,7 +109,7 @@ export const markerProgram: Effect = [
   deed((state, frame, log) => {
     if (state.stack[frame + A]! < 0) return
     const year = yearOf(state.time)
-    if (year !== yearOf(state.time - state.stack[frame + A]!)) {
+    if (year <= LAST_YEAR && year !== yearOf(state.time - state.stack[frame + A]!)) {
       log?.({ type: 'year', year })
       openLibraries(state, year, log)
     }

@@ -7,10 +7,9 @@ import { totalOf } from './energy.ts'
 import { BONUS, BONUSES, detailOf, END, GO, KIND, kindOf, moveOf, subjectOf } from './move.ts'
 import { gainTokens, removeToken, spendable, spendTokens } from './payment.ts'
 import { DRAWN, KEEP, TURN } from './programs.ts'
-import { seasonOf, worthOf } from './season.ts'
 import { BONUS_LIMIT, GAUGE_LIMIT, type State } from './state.ts'
 import { asked, deed, question, seatOf } from './step.ts'
-import { additions } from './steps/energy.ts'
+import { crystalsFor } from './steps/energy.ts'
 import { beginSummoning, summonMoves } from './summoning.ts'
 import { drawInto, gain, moveGauge, type SeasonsLog, takeTokens } from './supply.ts'
 
@@ -71,7 +70,7 @@ function actionMoves(state: State, seat: Seat): Move[] {
 function transmute(state: State, seat: Seat, move: Move, log: SeasonsLog): void {
   const player = state.players[seat]!
   const energy = subjectOf(move)
-  const n = worthOf(seasonOf(state.time), energy) + additions(state, seat)
+  const n = crystalsFor(state, seat, energy)
   removeToken(player, energy, detailOf(move))
   player.crystals += n
   log?.({ type: 'transmuted', seat, energy: [energy], n })
@@ -83,8 +82,6 @@ export const turnProgram: Effect = [
     const seat = seatOf(state, frame)
     state.active = seat
     state.phase = 'die'
-    state.permission = 0
-    state.addition = 0
     state.stack[frame + A] = 1
     log?.({ type: 'turn', seat })
   }),
@@ -119,10 +116,16 @@ export const turnProgram: Effect = [
   // Asked even if nothing else is possible: what is possible depends on a hidden hand.
   asked(
     'act',
+    true,
     (state, frame) => actionMoves(state, seatOf(state, frame)),
     (state, frame, move, log) => {
       const seat = seatOf(state, frame)
-      if (move === END) return false
+      if (move === END) {
+        // TRA-10
+        state.permission = 0
+        state.addition = 0
+        return false
+      }
       if (kindOf(move) === KIND.summon) beginSummoning(state, seat, subjectOf(move), log)
       else if (kindOf(move) === KIND.activate) beginActivation(state, seat, move, log)
       else if (kindOf(move) === KIND.transmute) transmute(state, seat, move, log)

@@ -8,7 +8,7 @@ import { AIR, countOf, EARTH, type Energy, totalOf } from './energy.ts'
 import { type Entry, findCard } from './entry.ts'
 import { BONUS, detailOf, formatMove, KIND, kindOf, parseMove, subjectOf, useOf } from './move.ts'
 import { DIE_OF_MALICE, ELEMENTAL_AMULET, HAND_OF_FORTUNE } from './named.ts'
-import { spendable } from './payment.ts'
+import { spendable, tokensAt } from './payment.ts'
 import { sayCard, sayEnergy, sayTokens } from './phrases.ts'
 import { BONUS_LIMIT, effectCard, GAUGE_LIMIT, isTurned, type State } from './state.ts'
 import { leechesAgainst, payable, savedBy } from './summoning.ts'
@@ -21,7 +21,7 @@ export function why(state: State, seat: Seat, wish: Move, legal: readonly Move[]
   if (legal.includes(wish)) return []
   if (state.stack.length === 0) return [reason('over')]
   if (parseMove(formatMove(wish)) !== wish) return [reason('not-a-move')]
-  if (seat < 0 || seat >= state.players.length) return [reason('not-you')]
+  if (!Number.isInteger(seat) || seat < 0 || seat >= state.players.length) return [reason('not-you')]
   const found = explain(state, seat, wish)
   if (legal.length === 0) return [reason('not-you'), ...found]
   return found.length > 0 ? found : [reason('not-asked')]
@@ -76,12 +76,10 @@ function afterDie(state: State, seat: Seat): Reason[] {
   return state.phase === 'die' ? [reason('die-first')] : []
 }
 
-/** The source of a token is 0 for the reserve, else an Amulet of Water. */
 function holding(state: State, seat: Seat, energy: Energy, source: number): Reason[] {
-  const player = state.players[seat]!
-  const all = spendable(player)
-  const tokens = source === 0 ? player.reserve : all - player.reserve
-  return countOf(tokens, energy) > 0 ? [] : [reason('no-such-token', { energy: sayEnergy(energy) })]
+  return countOf(tokensAt(state.players[seat]!, source), energy) > 0
+    ? []
+    : [reason('no-such-token', { energy: sayEnergy(energy) })]
 }
 
 /** SUM-01 to SUM-04, CARD-033.3 */

@@ -9,7 +9,6 @@ import {
   otherItems,
   putFromHand,
   sacrificeThis,
-  showSomethingOfTheHand,
   take,
   transmuteReserve,
 } from '../steps/index.ts'
@@ -27,7 +26,7 @@ export const cards21to30 = [
       {
         needs: [roomWithoutThis, handCards],
         cost: [sacrificeThis, discardReserve],
-        effect: [showSomethingOfTheHand, putFromHand],
+        effect: [putFromHand],
       },
     ],
   }),

@@ -18,7 +18,6 @@ import {
   permitTransmutation,
   placeToken,
   sacrificeSeveral,
-  showSomethingOfTheHand,
   spend,
   take,
 } from '../steps/index.ts'
@@ -75,7 +74,7 @@ export const cards31to40 = [
   // 35 Glutton Cauldron. Activate: put a token on it. The seventh: sacrifice it, take the tokens and 15 crystals.
   card(35, { uses: [{ needs: [aToken], cost: [placeToken], effect: [emptyWhenFull(7, 15)] }] }),
   // 36 Vampiric Crown. Draw a card or discard one, openly; take as many tokens as it has points.
-  card(36, { enter: [showSomethingOfTheHand, drawOrDiscardForTokens] }),
+  card(36, { enter: [drawOrDiscardForTokens] }),
   // 37 Dragon Skull. Activate: sacrifice 3 cards; gain 15 crystals.
   card(37, { uses: [{ needs: [cardsInPlay(3)], cost: [sacrificeSeveral(3)], effect: [crystals(15)] }] }),
   // 38 Demon of Argos. Each opponent's gauge falls by 1 and each opponent draws a card.

@@ -12,7 +12,6 @@ import {
   pay,
   payCrystals,
   richest,
-  showSomethingOfTheHand,
   stealFromEach,
   take,
   takeCertain,
@@ -29,7 +28,7 @@ export const cards41to50 = [
   // 43 Idol of the Familiar. Gain 10 crystals. Activate: gain 1 crystal for each of your familiars in play.
   card(43, { enter: [crystals(10)], uses: [{ needs: [], cost: [], effect: [crystals(familiarsInPlay)] }] }),
   // 44 Necrotic Kriss. Activate: discard or sacrifice a familiar; take 4 tokens.
-  card(44, { uses: [{ needs: [aFamiliar], cost: [showSomethingOfTheHand, giveUpFamiliar], effect: [take(4)] }] }),
+  card(44, { uses: [{ needs: [aFamiliar], cost: [giveUpFamiliar], effect: [take(4)] }] }),
   // 45 Lantern of Xidit. End of game: 3 crystals for each token in your reserve.
   card(45, { endOfGame: (state, seat) => 3 * totalOf(state.players[seat]!.reserve) }),
   // 46 Sealed Chest of Urm. End of game: without a familiar in play, gain 20 crystals.

@@ -336,6 +336,11 @@ describe('34 Crystal Orb', () => {
     expect(orb({ crystals: 2 }).can('activate 34/2')).toBe(false)
   })
 
+  test('EK-DISCARD-06 CARD-034.2 the last card of the pile is not shuffled into the new pile', () => {
+    const game = duel({ play: '34', crystals: 3 }, { pile: '3', discard: '1 2 5' }).play('activate 34/2')
+    expect([[...game.pile].sort(), game.discard]).toEqual([[1, 2, 5], [3]])
+  })
+
   test('CARD-034.3 one use per activation', () => {
     for (const use of ['activate 34; leave', 'activate 34/2']) {
       const game = orb({ reserve: 'AAAA', crystals: 9 }).play(use)

@@ -90,6 +90,9 @@ describe('TRA transmutation', () => {
     game.play('bonus transmute; end')
     expect([game.seat, game.moves('transmute'), game.why('transmute earth')]).toEqual([1, [], ['no-permission']])
     expect(game.refused('transmute earth', 0).code).toBe('not-to-act')
+    // The table shows it no longer, after the last turn of a round either.
+    const last = scenario({ active: 1, first: 0, permission: true }).play('bonus transmute; end')
+    expect([last.view(0).phase, last.view(0).permission, last.view(0).addition]).toEqual(['dice', false, 0])
     // Nor does it come back in the own turn of the next round, and the bonus adds nothing to a new permission.
     const next = (transmute: boolean, roll = 0): Scenario => {
       const seats = [{ reserve: 'E' }, {}]

@@ -135,6 +135,9 @@ describe('why a bonus or a transmutation is not possible', () => {
       ['no-permission'],
       ['no-permission', 'no-such-token'],
     ])
+    expect(duel({ play: '4:A' }, NONE, { permission: true }).why('transmute air from amulet#2')).toEqual([
+      'no-such-token',
+    ])
     const allowed = duel({ reserve: 'A', play: '4:F' }, NONE, { permission: true })
     expect([allowed.why('transmute fire'), allowed.why('transmute air from amulet')]).toEqual([
       ['no-such-token'],
@@ -146,5 +149,10 @@ describe('why a bonus or a transmutation is not possible', () => {
   test('after the end of the game', () => {
     const game = scenario({ year: 3, space: 12, active: 1, first: 0 }).endRound()
     expect([game.over, game.why('end', 0)]).toEqual([true, ['over']])
+  })
+
+  test('what is no seat', () => {
+    const game = duel({ hand: '3' })
+    for (const seat of [Number.NaN, 0.5, -1, 2, 32]) expect(game.why('summon 3', seat)).toEqual(['not-you'])
   })
 })

@@ -8,7 +8,7 @@ import { holdsTokens } from '../needs.ts'
 import { gainTokens, spendable, spendTokens } from '../payment.ts'
 import { KEEP } from '../programs.ts'
 import { removeAt, type State } from '../state.ts'
-import { deed, opponentsOf, ownCard, playerOf, question, seatOf } from '../step.ts'
+import { asked, deed, opponentsOf, ownCard, playerOf, question, seatOf } from '../step.ts'
 import { putIntoPlay } from '../summoning.ts'
 import {
   cause,
@@ -19,6 +19,7 @@ import {
   partSecretly,
   type SeasonsLog,
   takeFromHand,
+  takeTop,
   toDiscard,
 } from '../supply.ts'
 
@@ -62,10 +63,14 @@ function keepHeld(state: State, seat: Seat, card: number, log: SeasonsLog, by?: 
   }
 }
 
+/** Whether the held cards, which the others do not know, leave a choice: two may be copies of one card. */
+const severalHeld = (state: State): boolean => state.held.length > 1
+
 /** `B` is the card that has them drawn; 0 for the die. */
 export const keepProgram: Effect = [
-  question(
+  asked(
     'keep',
+    severalHeld,
     (state) => cardMoves(state.held, KIND.keep),
     (state, frame, move, log) => {
       const seat = seatOf(state, frame)
@@ -104,8 +109,9 @@ export const drawAndKeepOne = (n: number): Effect => [
 /** Draw, put one into play for free if there is room, discard the others. */
 export const drawAndPutOne = (n: number): Effect => [
   hold(n),
-  question(
+  asked(
     'put-drawn',
+    severalHeld,
     (state, frame) => (hasRoom(playerOf(state, frame)) ? cardMoves(state.held, KIND.put) : NO_MOVES),
     (state, frame, move, log) => {
       const seat = seatOf(state, frame)
@@ -121,16 +127,18 @@ export const drawAndPutOne = (n: number): Effect => [
 /** Draw one a player, keep one, give one to each opponent. `B` counts those served. CARD-012 */
 export const drawAndShare: Effect = [
   hold((state) => state.players.length),
-  question(
+  asked(
     'keep',
+    severalHeld,
     (state) => cardMoves(state.held, KIND.keep),
     (state, frame, move, log) => {
       keepHeld(state, seatOf(state, frame), subjectOf(move), log, ownCard(state, frame))
       return false
     },
   ),
-  question(
+  asked(
     'give',
+    severalHeld,
     (state, frame) => {
       const to = opponentsOf(state, seatOf(state, frame))[state.stack[frame + B]!]
       if (to === undefined) return NO_MOVES
@@ -152,8 +160,9 @@ export const drawAndShare: Effect = [
 ]
 
 /** Draw a card or discard one, openly; take as many tokens as it has points. CARD-036 */
-export const drawOrDiscardForTokens = question(
+export const drawOrDiscardForTokens = asked(
   'crown',
+  (state, frame) => playerOf(state, frame).hand.length > 1,
   (state, frame) => {
     const moves = cardMoves(playerOf(state, frame).hand, KIND.discard)
     if (state.pile.length > 0) moves.push(DRAW)
@@ -209,15 +218,16 @@ export const lookAndPut = (n: number): Effect => [
 
 /** The top card goes to the discard pile unseen. */
 export const discardTop = deed((state, frame, log) => {
-  const top = state.pile.pop()
-  if (top === undefined) return
+  const top = takeTop(state, log)
+  if (top === 0) return
   log?.({ type: 'discarded', seat: seatOf(state, frame), n: 1, by: ownCard(state, frame) })
   toDiscard(state, top, log)
 })
 
 /** Put a hand card into play for free. */
-export const putFromHand = question(
+export const putFromHand = asked(
   'put',
+  (state, frame) => playerOf(state, frame).hand.length > 1,
   (state, frame) => (hasRoom(playerOf(state, frame)) ? cardMoves(playerOf(state, frame).hand, KIND.put) : NO_MOVES),
   (state, frame, move, log) => {
     takeFromHand(state, seatOf(state, frame), subjectOf(move))

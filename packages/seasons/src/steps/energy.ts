@@ -1,10 +1,11 @@
 import { A, B, C, D, type Seat } from '@athanor/kernel'
 import type { Effect } from '../card.ts'
 import { energyMoves, tokenMoves } from '../choice.ts'
-import { AIR, countOf, EARTH, listTokens, one, several, type Tokens, totalOf } from '../energy.ts'
+import { AIR, countOf, EARTH, type Energy, listTokens, one, several, type Tokens, totalOf } from '../energy.ts'
 import { detailOf, KIND, moveOf, subjectOf } from '../move.ts'
 import { PURSE_OF_IO } from '../named.ts'
 import { equalTokens, gainTokens, payTokens, removeToken, spendable, spendTokens } from '../payment.ts'
+import { seasonOf, worthOf } from '../season.ts'
 import type { State } from '../state.ts'
 import { deed, ownCard, playerOf, question, seatOf } from '../step.ts'
 import { countInPlay, emptyReserve, gain, lose, moveGauge, sacrifice, takeTokens } from '../supply.ts'
@@ -36,7 +37,11 @@ export const spend = (n: number) =>
   deed((state, frame) => spendTokens(state, seatOf(state, frame), n, ownCard(state, frame)))
 
 export const pay = (tokens: Tokens) =>
-  deed((state, frame) => payTokens(state, seatOf(state, frame), tokens, ownCard(state, frame)))
+  deed((state, frame, log) => {
+    const seat = seatOf(state, frame)
+    log?.({ type: 'spent', seat, energy: listTokens(tokens), by: ownCard(state, frame) })
+    payTokens(state, seat, tokens, ownCard(state, frame))
+  })
 
 export const discardReserve = deed((state, frame, log) => {
   emptyReserve(state, seatOf(state, frame), log, ownCard(state, frame))
@@ -50,7 +55,11 @@ export const permitTransmutation = deed((state) => {
 export const additions = (state: State, seat: Seat): number =>
   countInPlay(state.players[seat]!, PURSE_OF_IO) + (seat === state.active ? state.addition : 0)
 
-/** Discard `n` equal tokens; they are worth `worth` crystals together, with the additions of a transmutation. */
+/** What a token brings when the seat transmutes it now. TRA-01 */
+export const crystalsFor = (state: State, seat: Seat, energy: Energy): number =>
+  worthOf(seasonOf(state.time), energy) + additions(state, seat)
+
+/** Discard `n` equal tokens. */
 export const spendEqual = (n: number): Effect => [
   question(
     'choose-equal',
@@ -115,6 +124,7 @@ export const emptyWhenFull = (n: number, reward: number) =>
     const tokens = state.players[seat]!.stored[place]!
     if (totalOf(tokens) < n) return
     const card = ownCard(state, frame)
+    state.players[seat]!.stored[place] = 0
     sacrifice(state, seat, place, log, card)
     gain(state, seat, reward, log, card)
     takeTokens(state, seat, tokens, log, card)

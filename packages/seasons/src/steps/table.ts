@@ -4,7 +4,7 @@ import { dieOf, FACES, faceOf } from '../die.ts'
 import { type Energy, listTokens, several, totalOf } from '../energy.ts'
 import { KIND, MARKER_STEPS, markerMove, moveOf, stepsOf, subjectOf } from '../move.ts'
 import type { State } from '../state.ts'
-import { deed, opponentsOf, ownCard, playerOf, question, seatOf } from '../step.ts'
+import { deed, opponentsOf, ownCard, question, seatOf } from '../step.ts'
 import { drawInto, lose, moveGauge, steal, takeTokens } from '../supply.ts'
 import { moveMarker } from '../time.ts'
 
@@ -74,8 +74,3 @@ export const rerollDie = deed((state, frame, log) => {
 })
 
 export const beforeTheDie: Need = (state) => (state.phase === 'die' ? undefined : 'die-carried-out')
-
-/** Whether there is a choice next depends on a hidden hand, and so tells something of it. */
-export const showSomethingOfTheHand = deed((state, frame) => {
-  if (playerOf(state, frame).hand.length > 0) state.reveals++
-})

@@ -4,9 +4,9 @@ import { isFamiliar } from '../catalogue.ts'
 import { cardMoves, placeOf, playMoves } from '../choice.ts'
 import { detailOf, KIND, kindOf, subjectOf } from '../move.ts'
 import { RECALL, SACRIFICE } from '../programs.ts'
-import { playedCard, removeAt, type State } from '../state.ts'
-import { deed, opponentsOf, ownCard, playerOf, question, seatOf } from '../step.ts'
-import { countKind, discardOpenly, recall, sacrifice } from '../supply.ts'
+import type { State } from '../state.ts'
+import { asked, deed, opponentsOf, ownCard, playerOf, question, seatOf } from '../step.ts'
+import { countKind, discardOpenly, leavePlay, recall, sacrifice } from '../supply.ts'
 
 export const sacrificeThis = deed((state, frame, log) =>
   sacrifice(state, seatOf(state, frame), state.stack[frame + A]!, log, ownCard(state, frame)),
@@ -34,8 +34,9 @@ export const sacrificeSeveral = (n: number) =>
   )
 
 /** Discard a familiar from the hand or sacrifice one. */
-export const giveUpFamiliar = question(
+export const giveUpFamiliar = asked(
   'give-up',
+  (state, frame) => playerOf(state, frame).hand.length > 0,
   (state, frame) => {
     const player = playerOf(state, frame)
     const moves = playMoves(player, KIND.sacrifice, isFamiliar)
@@ -93,11 +94,9 @@ export const everybodyRecalls = deed((state, frame) => {
 /** This card goes straight to the left neighbour. CARD-050.3 */
 export const handOn = deed((state, frame, log) => {
   const seat = seatOf(state, frame)
-  const place = state.stack[frame + A]!
-  const player = state.players[seat]!
   const to = leftOf(seat, state.players.length)
-  const card = playedCard(removeAt(player.play, place))
-  removeAt(player.stored, place)
+  const card = ownCard(state, frame)
+  leavePlay(state, seat, state.stack[frame + A]!, log)
   state.players[to]!.play.push(card)
   state.players[to]!.stored.push(0)
   log?.({ type: 'handed-on', seat, card, to })

@@ -137,6 +137,7 @@ export const en = {
   'event.spent': '{who} gives up {energy}.',
   'event.spent-by': '{who} gives up {energy} ({card}).',
   'event.returned': '{who} has no room and returns {energy}.',
+  'event.left-with': 'With {card} goes what lay on it: {energy}.',
   'event.placed': '{who} puts {energy} on {card}.',
   'event.all-air': '{who}: {n, plural, one {# token becomes} other {# tokens become}} air ({card}).',
   'event.gained': '{who} gains {n, plural, one {# crystal} other {# crystals}}.',

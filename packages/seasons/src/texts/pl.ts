@@ -130,6 +130,7 @@ export const pl: Record<keyof typeof en, string> = {
   'event.spent': '{who} oddaje: {energy}.',
   'event.spent-by': '{who} oddaje: {energy} ({card}).',
   'event.returned': '{who} nie ma miejsca i zwraca: {energy}.',
+  'event.left-with': 'Razem z kartą {card} odchodzi to, co na niej leżało: {energy}.',
   'event.placed': '{who} kładzie: {energy} ({card}).',
   'event.all-air':
     '{who}: {n, plural, one {# żeton staje} few {# żetony stają} many {# żetonów staje} other {# żetonu staje}} się powietrzem ({card}).',

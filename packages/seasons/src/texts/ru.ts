@@ -129,6 +129,7 @@ export const ru: Record<keyof typeof en, string> = {
   'event.spent': '{who} отдаёт: {energy}.',
   'event.spent-by': '{who} отдаёт: {energy} ({card}).',
   'event.returned': 'Места нет, {who} возвращает: {energy}.',
+  'event.left-with': 'Вместе с картой уходит то, что на ней лежало: {energy} ({card}).',
   'event.placed': '{who} кладёт: {energy} ({card}).',
   'event.all-air':
     '{who}: {n, plural, one {# жетон становится} few {# жетона становятся} many {# жетонов становятся} other {# жетона становятся}} воздухом ({card}).',
