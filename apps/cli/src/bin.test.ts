@@ -36,7 +36,7 @@ describe.concurrent('the real program', () => {
   test('tells one line on stderr and exits with 2 when something is wrong', async () => {
     const { code, out, err } = await athanor(['play', 'chess'])
     expect([code, out]).toEqual([2, ''])
-    expect(err).toBe('athanor: there is no game "chess"; choose from spellbook\n')
+    expect(err).toBe('athanor: there is no game "chess"; choose from spellbook, seasons\n')
   })
 
   test('plays with answers from a pipe, in the language of the environment', async () => {

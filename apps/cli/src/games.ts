@@ -1,6 +1,8 @@
 import type { GameEvent, GameState, Options, Rules } from '@athanor/kernel'
+import { seasons } from '@athanor/seasons'
 import { spellbook } from '@athanor/spellbook'
 import type { Board } from './boards/board.ts'
+import { seasonsBoard } from './boards/seasons.ts'
 import { spellbookBoard } from './boards/spellbook.ts'
 import { Mistake } from './mistake.ts'
 
@@ -30,6 +32,7 @@ export const GAMES: readonly Game[] = [
       { lineup: 'custom', spells: 'R1 P2 G1 K1 W3 B1 Y2' },
     ],
   }),
+  game(seasons, seasonsBoard, { measured: { level: 'archmage' }, examples: [{ level: 'apprentice', sets: '2 4' }] }),
 ]
 
 export function gameNamed(id: string): Game {

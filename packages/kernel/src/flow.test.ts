@@ -46,6 +46,18 @@ test('a question waits only when there is a choice', () => {
   expect(state.said).toEqual(['2:7', '2:9', 'end'])
 })
 
+test('a question that must not show how many answers there are waits with one, where it says so', () => {
+  const forced = (always: boolean | (() => boolean)): ToyStep => Object.assign(ask([7]), { always })
+  const game = flow<Toy, GameEvent>([[forced(() => false), forced(true), forced(() => true)]])
+  const state = toy()
+  push(state.stack, 0, 2)
+  game.run(state)
+  expect(state.said).toEqual(['2:7'])
+  expect(game.legal(state, 2)).toEqual([7])
+  game.answer(state, 2, 7, undefined, noReasons)
+  expect(game.toAct(state)).toBe(maskOf(2))
+})
+
 test('a question is asked again when its answer wants so', () => {
   const game = flow<Toy, GameEvent>([[ask([1, 2], true), say('end')]])
   const state = toy()
@@ -106,4 +118,26 @@ test('a poll asks several seats at once and goes on when all have answered', () 
   expect(() => game.answer(state, 2, 1, undefined, noReasons)).toThrow('not-to-act')
   game.answer(state, 0, 1, undefined, noReasons)
   expect(state.said).toEqual(['1:5', '2:2', '0:1', 'end'])
+})
+
+test('a poll that must not show who has a choice waits for everybody, where it says so', () => {
+  const waiting = (always: boolean | (() => boolean)): number => {
+    const game = flow<Toy, GameEvent>([
+      [
+        {
+          kind: 'poll',
+          prompt: 'all',
+          always,
+          waitingFor: (state) => 0b11 & ~state.said.reduce((mask, seat) => mask | maskOf(Number(seat)), 0),
+          legal: (_state, _frame, seat) => (seat === 1 ? [5] : [1, 2]),
+          answer: (state, _frame, _move, _log, seat) => void state.said.push(String(seat)),
+        },
+      ],
+    ])
+    const state = toy()
+    push(state.stack, 0, 0)
+    game.run(state)
+    return game.toAct(state)
+  }
+  expect([false, true, () => false, () => true].map(waiting)).toEqual([0b01, 0b11, 0b01, 0b11])
 })

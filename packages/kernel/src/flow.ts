@@ -34,6 +34,13 @@ export interface Deed<S, Ev extends GameEvent> {
 }
 
 /**
+ * Ask even when there is one answer. For a question whose number of answers depends on something hidden: not to ask
+ * would show it to the others. Such a question always has an answer, "no" for instance. A function, where everybody can
+ * see that there is one answer at times: with one card in hand, for instance.
+ */
+export type Always<S> = boolean | ((state: S, frame: Frame) => boolean)
+
+/**
  * A step that asks the frame's seat. No legal answer: the step is skipped. One: it is taken without asking.
  * `answer` returns true to have the same step asked again. It may push frames, but never pops its own.
  */
@@ -41,11 +48,7 @@ export interface Question<S, Ev extends GameEvent> {
   readonly kind: 'question'
   /** Names the question in the texts. */
   readonly prompt: string
-  /**
-   * Ask even when there is one answer. For a question whose number of answers depends on something hidden: not to ask
-   * would show it to the others. Such a question always has an answer, "no" for instance.
-   */
-  readonly always?: boolean
+  readonly always?: Always<S>
   legal(state: S, frame: Frame): Move[]
   answer(state: S, frame: Frame, move: Move, log: Log<Ev> | undefined): boolean
 }
@@ -58,6 +61,7 @@ export interface Question<S, Ev extends GameEvent> {
 export interface Poll<S, Ev extends GameEvent> {
   readonly kind: 'poll'
   readonly prompt: string
+  readonly always?: Always<S>
   waitingFor(state: S, frame: Frame): SeatMask
   legal(state: S, frame: Frame, seat: Seat): Move[]
   answer(state: S, frame: Frame, move: Move, log: Log<Ev> | undefined, seat: Seat): void
@@ -133,7 +137,7 @@ export function flow<S extends FlowState, Ev extends GameEvent>(programs: readon
         step.run(state, frame, log)
       } else if (step.kind === 'question') {
         const moves = step.legal(state, frame)
-        if (moves.length > 1 || (moves.length === 1 && step.always)) {
+        if (moves.length > 1 || (moves.length === 1 && always(step, state, frame))) {
           state.legal = moves
           return
         }
@@ -146,11 +150,15 @@ export function flow<S extends FlowState, Ev extends GameEvent>(programs: readon
     }
   }
 
+  const always = (step: Question<S, Ev> | Poll<S, Ev>, state: S, frame: Frame): boolean =>
+    typeof step.always === 'function' ? step.always(state, frame) : step.always === true
+
   const answerForced = (step: Poll<S, Ev>, state: S, frame: Frame, waiting: SeatMask, log?: Log<Ev>): boolean => {
+    const askAll = always(step, state, frame)
     for (const seat of seatsIn(waiting)) {
       const moves = step.legal(state, frame, seat)
       if (moves.length === 0) throw new Error(`seat ${seat} is polled and has no answer`)
-      if (moves.length === 1) {
+      if (moves.length === 1 && !askAll) {
         step.answer(state, frame, moves[0]!, log, seat)
         return true
       }

@@ -88,4 +88,38 @@ export const en = {
   'spellbook.worth': 'Points (3/4/5)',
   'spellbook.learned': 'Learned',
   'spellbook.you': 'you',
+
+  'seasons.intro-prelude':
+    'Seasons is a tournament of three years. In the prelude you draft nine power cards and divide them: three for your hand, three each for the libraries of year two and three.',
+  'seasons.intro-turn':
+    'Each round everybody takes a die and carries it out: energy, crystals, a step of the gauge, a card, or the right to transmute energy into crystals. Then you summon cards with energy, as many as your gauge has room for, and activate those in play.',
+  'seasons.intro-end':
+    'Crystals and the points of your cards in play count at the end; cards left in hand and bonuses used cost points.',
+  'seasons.legend':
+    'Energies: {energies}. On a die: +3 crystals, * gauge, ? a card, ~ transmutation, dots: how far the marker moves if nobody takes it. A card marked / is turned.',
+  'seasons.over': 'The tournament is over',
+  'seasons.draft': 'Prelude · pass {n}',
+  'seasons.libraries': 'Prelude · your libraries',
+  'seasons.when': 'Year {year} · {season} (space {space} of 12) · round {round}',
+  'seasons.piles': 'pile {pile}, discarded {discard}',
+  'seasons.worth': 'Transmuting',
+  'seasons.worth-now-next': 'now {now}   next season {next}',
+  'seasons.dice': 'Dice',
+  'seasons.crystals': '{n, plural, one {# crystal} other {# crystals}}',
+  'seasons.reserve': 'reserve',
+  'seasons.gauge': 'cards/gauge',
+  'seasons.bonus': 'bonuses',
+  'seasons.hand-size': 'hand {n}{second, plural, =0 {} other {, II: #}}{third, plural, =0 {} other {, III: #}}',
+  'seasons.score': 'score {n}',
+  'seasons.die': 'die',
+  'seasons.ready': 'has chosen',
+  'seasons.choosing': 'is choosing',
+  'seasons.packet': 'The packet',
+  'seasons.hand': 'Your hand',
+  'seasons.drawn': 'Drawn',
+  'seasons.library-2': 'Library II',
+  'seasons.library-3': 'Library III',
+  'seasons.familiar': 'familiar',
+  'seasons.item': 'item',
+  'seasons.points': '{n, plural, one {# point} other {# points}}',
 } as const satisfies Record<string, string>

@@ -92,4 +92,38 @@ export const pl: Record<CliKey, string> = {
   'spellbook.worth': 'Punkty (3/4/5)',
   'spellbook.learned': 'Kto zna',
   'spellbook.you': 'ty',
+
+  'seasons.intro-prelude':
+    'Seasons to turniej na trzy lata. W preludium dobierasz dziewięć kart mocy i dzielisz je: trzy na rękę, po trzy do biblioteki drugiego i trzeciego roku.',
+  'seasons.intro-turn':
+    'W każdej rundzie wszyscy biorą kość i wykonują ją: energia, kryształy, krok na torze przywołań, karta albo prawo do transmutacji energii w kryształy. Potem za energię przywołujesz karty, póki jest na nie miejsce, i aktywujesz te, które są w grze.',
+  'seasons.intro-end':
+    'Na koniec liczą się kryształy i punkty kart w grze; karty na ręce i użyte bonusy kosztują punkty.',
+  'seasons.legend':
+    'Energie: {energies}. Na kości: +3 kryształy, * tor przywołań, ? karta, ~ transmutacja, kropki: o ile przesunie się znacznik, jeśli nikt jej nie weźmie. Karta ze znakiem / jest obrócona.',
+  'seasons.over': 'Turniej skończony',
+  'seasons.draft': 'Preludium · podanie {n}',
+  'seasons.libraries': 'Preludium · twoje biblioteki',
+  'seasons.when': 'Rok {year} · {season} (pole {space} z 12) · runda {round}',
+  'seasons.piles': 'stos {pile}, odrzucone {discard}',
+  'seasons.worth': 'Transmutacja',
+  'seasons.worth-now-next': 'teraz {now}   następna pora {next}',
+  'seasons.dice': 'Kości',
+  'seasons.crystals': '{n, plural, one {# kryształ} few {# kryształy} many {# kryształów} other {# kryształu}}',
+  'seasons.reserve': 'zapas',
+  'seasons.gauge': 'karty/tor',
+  'seasons.bonus': 'bonusy',
+  'seasons.hand-size': 'ręka {n}{second, plural, =0 {} other {, II: #}}{third, plural, =0 {} other {, III: #}}',
+  'seasons.score': 'wynik {n}',
+  'seasons.die': 'kość',
+  'seasons.ready': 'wybór gotowy',
+  'seasons.choosing': 'wybiera',
+  'seasons.packet': 'Paczka',
+  'seasons.hand': 'Twoja ręka',
+  'seasons.drawn': 'Dobrane',
+  'seasons.library-2': 'Biblioteka II',
+  'seasons.library-3': 'Biblioteka III',
+  'seasons.familiar': 'chowaniec',
+  'seasons.item': 'przedmiot',
+  'seasons.points': '{n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
 }

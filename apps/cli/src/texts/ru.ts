@@ -92,4 +92,38 @@ export const ru: Record<CliKey, string> = {
   'spellbook.worth': 'Очки (3/4/5)',
   'spellbook.learned': 'Кто знает',
   'spellbook.you': 'вы',
+
+  'seasons.intro-prelude':
+    'Seasons — турнир на три года. В прелюдии вы набираете девять карт силы и делите их: три в руку и по три в библиотеки второго и третьего года.',
+  'seasons.intro-turn':
+    'В каждом раунде все берут по кубику и выполняют его: энергия, кристаллы, шаг по шкале призыва, карта или право превращать энергию в кристаллы. Затем за энергию вы призываете карты, пока для них есть место, и активируете те, что в игре.',
+  'seasons.intro-end':
+    'В конце считаются кристаллы и очки карт в игре; карты в руке и использованные бонусы стоят очков.',
+  'seasons.legend':
+    'Энергии: {energies}. На кубике: +3 кристалла, * шкала призыва, ? карта, ~ трансмутация, точки: насколько сдвинется маркер, если кубик никто не возьмёт. Карта со знаком / повёрнута.',
+  'seasons.over': 'Турнир окончен',
+  'seasons.draft': 'Прелюдия · передача {n}',
+  'seasons.libraries': 'Прелюдия · ваши библиотеки',
+  'seasons.when': 'Год {year} · {season} (деление {space} из 12) · раунд {round}',
+  'seasons.piles': 'колода {pile}, сброшено {discard}',
+  'seasons.worth': 'Трансмутация',
+  'seasons.worth-now-next': 'сейчас {now}   следующий сезон {next}',
+  'seasons.dice': 'Кубики',
+  'seasons.crystals': '{n, plural, one {# кристалл} few {# кристалла} many {# кристаллов} other {# кристалла}}',
+  'seasons.reserve': 'запас',
+  'seasons.gauge': 'карты/шкала',
+  'seasons.bonus': 'бонусы',
+  'seasons.hand-size': 'рука {n}{second, plural, =0 {} other {, II: #}}{third, plural, =0 {} other {, III: #}}',
+  'seasons.score': 'счёт {n}',
+  'seasons.die': 'кубик',
+  'seasons.ready': 'выбор сделан',
+  'seasons.choosing': 'выбирает',
+  'seasons.packet': 'Набор',
+  'seasons.hand': 'Ваша рука',
+  'seasons.drawn': 'Вытянуто',
+  'seasons.library-2': 'Библиотека II',
+  'seasons.library-3': 'Библиотека III',
+  'seasons.familiar': 'фамильяр',
+  'seasons.item': 'предмет',
+  'seasons.points': '{n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { next32 } from '../rng.ts'
 import type { Rules } from '../rules.ts'
+import { SPECTATOR } from '../seat.ts'
 import { conform } from './conformance.ts'
 import { type EmbersEvent, type EmbersState, type EmbersView, embers } from './embers.ts'
 
@@ -148,6 +149,19 @@ test('a resampled state that keeps the real legal moves is found', () => {
     resample: (state, viewer, rng) => ({ ...embers.resample(state, viewer, rng), legal: [0] }),
   }
   expect(failure(seer)).toContain('remembers the real legal moves')
+})
+
+test('a resampled state in which somebody cannot answer is found', () => {
+  const NO_ANSWER = -1
+  const careless: Embers = {
+    ...embers,
+    resample: (state, viewer, rng) => {
+      const guess = embers.resample(state, viewer, rng)
+      return viewer === SPECTATOR ? { ...guess, reveals: NO_ANSWER } : guess
+    },
+    legal: (state, seat) => (state.reveals === NO_ANSWER ? [] : embers.legal(state, seat)),
+  }
+  expect(failure(careless)).toContain('without a legal move')
 })
 
 test('an event that shows everybody a hidden card is found', () => {

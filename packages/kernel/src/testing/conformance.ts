@@ -240,6 +240,9 @@ class Examination<S extends GameState, V, E extends GameEvent> {
       if (!same(rules.view(guess, viewer), view))
         this.fail(`viewer ${viewer} can tell a resampled state from the real one`)
       if (rules.toAct(guess) !== rules.toAct(state)) this.fail(`resampling for viewer ${viewer} changes who is to act`)
+      for (const seat of seatsIn(rules.toAct(guess)))
+        if (rules.legal(guess, seat).length === 0)
+          this.fail(`resampling for viewer ${viewer} leaves seat ${seat}, which is to act, without a legal move`)
       const faultsOfGuess = rules.faults(guess)
       if (faultsOfGuess.length > 0) this.fail(`resampled: ${faultsOfGuess.join('; ')}`)
       if (viewer === SPECTATOR) continue

@@ -1,0 +1,200 @@
+import type { Messages } from '@athanor/kernel'
+import {
+  type Card,
+  type CardId,
+  type DieView,
+  ENERGIES,
+  type EnergyName,
+  type PlayedView,
+  type PlayerView,
+  POWER_CARDS,
+  type SeasonsView,
+  type TokensView,
+  tokensView,
+} from '@athanor/seasons'
+import { columns, heading, labelled, wrap } from '../layout.ts'
+import type { Paint, Style } from '../paint.ts'
+import type { Screen } from '../screen.ts'
+import type { Board, Detail } from './board.ts'
+
+const STYLE_OF: { readonly [E in EnergyName]: Style } = { air: 'white', water: 'blue', fire: 'red', earth: 'green' }
+const LETTER_OF: { readonly [E in EnergyName]: string } = { air: 'A', water: 'W', fire: 'F', earth: 'E' }
+
+export const seasonsBoard: Board<SeasonsView> = { messages, intro, table, cards, card }
+
+/** A token as a chip with its letter. */
+const chip = (energy: EnergyName, paint: Paint): string => paint(STYLE_OF[energy], LETTER_OF[energy])
+
+const chips = (tokens: TokensView, paint: Paint): string =>
+  ENERGIES.flatMap((energy) => new Array<string>(tokens[energy]).fill(chip(energy, paint))).join(' ')
+
+/** Every energy's name is followed by its chip. */
+function messages(texts: Messages, paint: Paint): Messages {
+  return Object.fromEntries(
+    ENERGIES.map((energy) => [`energy.${energy}`, `${texts[`energy.${energy}`]} ${chip(energy, paint)}`]),
+  )
+}
+
+function intro(_view: SeasonsView, { words, width }: Screen): string[] {
+  const energies = ENERGIES.map((energy) => words.say({ key: `energy.${energy}` })).join(', ')
+  return [
+    words.ui('seasons.intro-prelude'),
+    words.ui('seasons.intro-turn'),
+    words.ui('seasons.intro-end'),
+    words.ui('seasons.legend', { energies }),
+  ].flatMap((text) => wrap(text, width))
+}
+
+function table(view: SeasonsView, screen: Screen, detail: Detail): string[] {
+  return [
+    title(view, screen),
+    ...wheel(view, screen),
+    '',
+    ...view.players.flatMap((player) => person(player, view, screen)),
+    ...mine(view, screen, detail),
+  ]
+}
+
+function title(view: SeasonsView, { words, width, nameOf }: Screen): string {
+  if (view.phase === 'over') return heading(words.ui('seasons.over'), width)
+  if (view.phase === 'draft') return heading(words.ui('seasons.draft', { n: view.pass + 1 }), width)
+  if (view.phase === 'libraries') return heading(words.ui('seasons.libraries'), width)
+  const season = words.say({ key: `season.${view.season}` })
+  const when = words.ui('seasons.when', { year: view.year, season, space: view.space, round: view.round })
+  return heading(`${when} · ${nameOf(view.active)}`, width)
+}
+
+const isPrelude = ({ phase }: SeasonsView): boolean => phase === 'draft' || phase === 'libraries'
+
+/** The dice on the table and what tokens are worth; nothing of that before the tournament. */
+function wheel(view: SeasonsView, { words, paint, width }: Screen): string[] {
+  const piles = paint('dim', words.ui('seasons.piles', { pile: view.pile, discard: view.discard }))
+  if (isPrelude(view)) return [piles]
+  const worth = (values: TokensView): string =>
+    ENERGIES.map((energy) => `${chip(energy, paint)} ${values[energy]}`).join('  ')
+  const dice = view.dice.map((die) => face(die, paint))
+  return [
+    ...labelled(
+      `${paint('bold', words.ui('seasons.worth'))}  `,
+      words.ui('seasons.worth-now-next', { now: worth(view.worth.now), next: worth(view.worth.next) }),
+      width,
+    ),
+    ...labelled(`${paint('bold', words.ui('seasons.dice'))}  `, `${dice.join('  ')}   ${piles}`, width),
+  ]
+}
+
+/** A face in brackets: energies, crystals with `+`, `*` for the gauge, `?` for a card, `~` for transmutation, pips. */
+function face({ energy, crystals, gauge, draw, transmute, pips }: DieView, paint: Paint): string {
+  const symbols = [
+    chips(energy, paint),
+    crystals > 0 ? `+${crystals}` : '',
+    '*'.repeat(gauge),
+    '?'.repeat(draw),
+    transmute ? '~' : '',
+  ].filter((symbol) => symbol !== '')
+  return `[${symbols.join(' ')} ${'.'.repeat(pips)}]`
+}
+
+/** A line with what the player has, and one with the cards in play. */
+function person(player: PlayerView, view: SeasonsView, { words, paint, width, nameOf }: Screen): string[] {
+  const { seat, crystals, gauge, reserve, capacity, bonus, die, handSize, librarySizes, play, score } = player
+  const name = nameOf(seat)
+  const acts = view.toAct.includes(seat) ? paint('bold', `> ${name}`) : `  ${name}`
+  const held = ENERGIES.reduce((sum, energy) => sum + reserve[energy], 0)
+  if (isPrelude(view)) return [`${acts}  ${words.ui(player.ready ? 'seasons.ready' : 'seasons.choosing')}`]
+  const parts = [
+    words.ui('seasons.crystals', { n: crystals }),
+    `${words.ui('seasons.reserve')} ${held}/${capacity} ${chips(reserve, paint)}`.trim(),
+    `${words.ui('seasons.gauge')} ${play.length}/${gauge}`,
+    `${words.ui('seasons.bonus')} ${bonus}/3`,
+    words.ui('seasons.hand-size', { n: handSize, second: librarySizes[0], third: librarySizes[1] }),
+    words.ui('seasons.score', { n: score }),
+    ...(die ? [`${words.ui('seasons.die')} ${face(die, paint)}`] : []),
+  ]
+  const cardsInPlay = play.map((played) => inPlay(played, { words, paint, width, nameOf })).join(', ')
+  return [
+    ...labelled(`${acts}  `, parts.join(' · '), width),
+    ...(cardsInPlay === '' ? [] : labelled('      ', cardsInPlay, width)),
+  ]
+}
+
+/** A card in play; `/` marks a turned one. */
+function inPlay({ card: id, turned, tokens }: PlayedView, { words, paint }: Screen): string {
+  const stored = chips(tokens, paint)
+  const name = words.say({ key: `card.${id}` })
+  return `${turned ? paint('dim', `${name} /`) : name}${stored === '' ? '' : ` (${stored})`}`
+}
+
+/** The own hand, the drawn cards and the libraries. */
+function mine(view: SeasonsView, screen: Screen, detail: Detail): string[] {
+  const me = view.players.find(({ seat }) => seat === view.viewer)
+  if (!me) return []
+  const { words, paint, width } = screen
+  const list = (label: string, ids: readonly CardId[]): string[] => {
+    if (ids.length === 0) return []
+    if (detail === 'least')
+      return labelled(`${paint('bold', label)}  `, ids.map((id) => short(id, view, screen)).join(', '), width)
+    return [paint('bold', label), ...describe(ids, view, screen)]
+  }
+  const [second = [], third = []] = me.libraries ?? []
+  const named = (ids: readonly CardId[]): string => ids.map((id) => words.say({ key: `card.${id}` })).join(', ')
+  const library = (key: 'seasons.library-2' | 'seasons.library-3', ids: readonly CardId[]): string[] =>
+    ids.length === 0 ? [] : labelled(`${words.ui(key)}  `, named(ids), width)
+  return [
+    '',
+    ...list(words.ui(view.phase === 'draft' ? 'seasons.packet' : 'seasons.hand'), me.hand),
+    ...list(words.ui('seasons.drawn'), view.held),
+    ...library('seasons.library-2', second),
+    ...library('seasons.library-3', third),
+  ]
+}
+
+const cardOf = (id: CardId): Card | undefined => POWER_CARDS.find((each) => each?.id === id)
+
+/** What a card costs at a table of this size. */
+function cost(power: Card, players: number, paint: Paint): string {
+  const crystals = power.crystals[players - 2] ?? 0
+  const energy = chips(tokensView(power.energy[players - 2] ?? 0), paint)
+  return [energy, crystals > 0 ? `+${crystals}` : ''].filter((part) => part !== '').join(' ') || '0'
+}
+
+function short(id: CardId, view: SeasonsView, { words, paint }: Screen): string {
+  const power = cardOf(id)
+  const name = words.say({ key: `card.${id}` })
+  return power ? `${name} [${cost(power, view.players.length, paint)}]` : name
+}
+
+/** A line a card: name, kind, cost, points and what it does. */
+function describe(ids: readonly CardId[], view: SeasonsView, { words, paint, width }: Screen): string[] {
+  const rows = ids.map((id) => {
+    const power = cardOf(id)
+    const kind = words.ui(power?.familiar ? 'seasons.familiar' : 'seasons.item')
+    const points = words.ui('seasons.points', { n: power?.points ?? 0 })
+    return [words.say({ key: `card.${id}` }), kind, power ? cost(power, view.players.length, paint) : '', points]
+  })
+  return columns(rows, [3]).flatMap((label, i) => labelled(`${label}  `, words.say({ key: `effect.${ids[i]}` }), width))
+}
+
+/** Every card the viewer can see: in play, in the hand, in the libraries. */
+function cards(view: SeasonsView, screen: Screen): string[] {
+  const ids = new Set<CardId>()
+  for (const { hand, libraries, play } of view.players) {
+    for (const id of [...hand, ...(libraries?.flat() ?? []), ...play.map((played) => played.card)]) ids.add(id)
+  }
+  return describe(
+    [...ids].sort((a, b) => a - b),
+    view,
+    screen,
+  )
+}
+
+/** One card, by its number or its name, with its rulings. */
+function card(name: string, view: SeasonsView, screen: Screen): string[] | undefined {
+  const { words, width } = screen
+  const wish = name.toLowerCase()
+  const power = POWER_CARDS.find(
+    (each) => each && [String(each.id), each.slug, words.say({ key: `card.${each.id}` }).toLowerCase()].includes(wish),
+  )
+  if (!power) return undefined
+  return [...describe([power.id], view, screen), ...wrap(words.say({ key: `rulings.${power.id}` }), width)]
+}

@@ -1,0 +1,74 @@
+import type { GameEvent, Seat, SeatMask } from '@athanor/kernel'
+import type { CardId } from './card.ts'
+import type { Face } from './die.ts'
+import type { Energy } from './energy.ts'
+import type { BonusName } from './move.ts'
+import type { SeasonName } from './season.ts'
+
+/** Something that one seat does or that happens to it; `by` is the card that causes it. */
+interface Of<T extends string> extends GameEvent {
+  readonly type: T
+  readonly seat: Seat
+  readonly by?: CardId
+}
+
+interface OfCard<T extends string> extends Of<T> {
+  readonly card: CardId
+}
+
+/** The same for those who may know which cards they are. */
+interface Secret<T extends string> extends Of<T> {
+  readonly cards: readonly CardId[]
+  readonly only: SeatMask
+}
+
+interface Counted<T extends string> extends Of<T> {
+  readonly n: number
+}
+
+interface OfEnergy<T extends string> extends Of<T> {
+  readonly energy: readonly Energy[]
+}
+
+/** What happens in a game. */
+export type SeasonsEvent =
+  | { readonly type: 'began'; readonly first: Seat }
+  | (Of<'set'> & { readonly set: number })
+  | Secret<'packet'>
+  | Secret<'picked'>
+  | { readonly type: 'passed-left'; readonly pass: number }
+  | Of<'divided'>
+  | {
+      readonly type: 'round'
+      readonly round: number
+      readonly year: number
+      readonly season: SeasonName
+      readonly seat: Seat
+    }
+  | { readonly type: 'rolled'; readonly dice: readonly Face[] }
+  | (Of<'chose-die'> & { readonly face: Face })
+  | Of<'turn'>
+  | (Of<'rerolled'> & { readonly face: Face })
+  | (Of<'bonus'> & { readonly bonus: BonusName; readonly used: number })
+  | OfEnergy<'took-energy' | 'returned' | 'spent' | 'placed' | 'left-with' | 'all-air'>
+  | Counted<'gained' | 'lost' | 'gauge' | 'drew' | 'discarded' | 'library'>
+  | (Counted<'stole'> & { readonly from: Seat })
+  | (Counted<'transmuted'> & { readonly energy: readonly Energy[] })
+  | (OfCard<'summoned'> & { readonly energy: readonly Energy[]; readonly crystals: number })
+  | OfCard<'entered' | 'activated' | 'sacrificed' | 'recalled' | 'drew-open' | 'discarded-open'>
+  | Of<'kept' | 'looked'>
+  | Secret<'drew-cards' | 'kept-card' | 'discarded-cards' | 'saw-card' | 'gave-card'>
+  | (Of<'gave'> & { readonly to: Seat })
+  | (OfCard<'handed-on'> & { readonly to: Seat })
+  | {
+      readonly type: 'marker'
+      readonly steps: number
+      readonly space: number
+      readonly year: number
+      readonly season: SeasonName
+      readonly by?: CardId
+    }
+  | { readonly type: 'season'; readonly season: SeasonName }
+  | { readonly type: 'year'; readonly year: number }
+  | { readonly type: 'reshuffled'; readonly n: number }
+  | { readonly type: 'over' }

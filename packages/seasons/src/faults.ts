@@ -1,0 +1,49 @@
+import { FRAME_SIZE, PROGRAM } from '@athanor/kernel'
+import { BASE_CARDS, COPIES } from './card.ts'
+import { AIR, countOf, EARTH, totalOf } from './energy.ts'
+import { cardOf, type Entry, knownBy } from './entry.ts'
+import { CUT, GAIN } from './programs.ts'
+import { BONUS_LIMIT, GAUGE_LIMIT, playedCard, type State } from './state.ts'
+import { cardBeingSummoned } from './summoning.ts'
+import { capacityOf } from './supply.ts'
+
+/** What is wrong with a state, if anything. */
+export function faults(state: State): string[] {
+  const found: string[] = []
+  const count: number[] = new Array(BASE_CARDS + 1).fill(0)
+  const add = (list: readonly Entry[]): void => {
+    for (const entry of list) count[cardOf(entry)]!++
+  }
+  for (const list of [state.pile, state.discard, state.held]) add(list)
+  const overfull = running(state, CUT) || running(state, GAIN)
+  state.players.forEach((player, seat) => {
+    for (const list of [player.hand, player.second, player.third]) {
+      add(list)
+      if (list.some((entry) => !((knownBy(entry) >> seat) & 1))) found.push(`seat ${seat} does not know its own card`)
+    }
+    for (const played of player.play) count[playedCard(played)]!++
+    if (player.play.length !== player.stored.length) found.push(`seat ${seat} has tokens on no card`)
+    for (const tokens of [player.reserve, ...player.stored])
+      for (let energy = AIR; energy <= EARTH; energy++)
+        if (tokens < 0 || countOf(tokens, energy) > 30) found.push(`seat ${seat} has a broken number of tokens`)
+    if (!overfull && totalOf(player.reserve) > capacityOf(player))
+      found.push(`seat ${seat} holds ${totalOf(player.reserve)} tokens`)
+    if (player.crystals < 0) found.push(`seat ${seat} has ${player.crystals} crystals`)
+    if (player.gauge < 0 || player.gauge > GAUGE_LIMIT) found.push(`seat ${seat} has gauge ${player.gauge}`)
+    if (player.bonus < 0 || player.bonus > BONUS_LIMIT) found.push(`seat ${seat} used ${player.bonus} bonuses`)
+  })
+  if (cardBeingSummoned(state) > 0) count[cardBeingSummoned(state)]!++
+  const highest = state.table.level === 'archmage' ? BASE_CARDS : 30
+  count.forEach((n, card) => {
+    const wanted = card >= 1 && card <= highest ? COPIES : 0
+    if (n !== wanted) found.push(`${n} copies of card ${card}`)
+  })
+  if (state.pile.length === 0 && state.discard.length > 0) found.push('discards under an empty pile')
+  return found
+}
+
+function running(state: State, program: number): boolean {
+  for (let frame = 0; frame < state.stack.length; frame += FRAME_SIZE)
+    if (state.stack[frame + PROGRAM] === program) return true
+  return false
+}

@@ -1,0 +1,48 @@
+import type { Need } from './card.ts'
+import { isFamiliar } from './catalogue.ts'
+import { covers, type Tokens, totalOf } from './energy.ts'
+import { cardOf } from './entry.ts'
+import { equalTokens, spendable } from './payment.ts'
+import { countKind } from './supply.ts'
+
+/** What the use of a card needs: each says what is missing. ACT-08, ACT-10 */
+
+export const aToken: Need = (state, seat) => (spendable(state.players[seat]!) === 0 ? 'no-token' : undefined)
+
+export const tokensHeld =
+  (tokens: Tokens): Need =>
+  (state, seat) =>
+    covers(spendable(state.players[seat]!), tokens) ? undefined : 'no-water'
+
+export const threeEqual: Need = (state, seat) =>
+  equalTokens(state.players[seat]!, 3).length > 0 ? undefined : 'no-three-equal'
+
+export const crystalsHeld =
+  (n: number): Need =>
+  (state, seat) =>
+    state.players[seat]!.crystals >= n ? undefined : 'too-few-crystals'
+
+export const cardsInPlay =
+  (n: number): Need =>
+  (state, seat) =>
+    state.players[seat]!.play.length >= n ? undefined : 'too-few-cards-in-play'
+
+/** Room for a card once this one is gone. CARD-024.5, CARD-024.6 */
+export const roomWithoutThis: Need = (state, seat) => {
+  const player = state.players[seat]!
+  return player.play.length - 1 < player.gauge ? undefined : 'no-room'
+}
+
+export const handCards: Need = (state, seat) => (state.players[seat]!.hand.length > 0 ? undefined : 'hand-empty')
+
+export const aPile: Need = (state) => (state.pile.length > 0 ? undefined : 'pile-empty')
+
+export const aFamiliar: Need = (state, seat) => {
+  const player = state.players[seat]!
+  if (countKind(player, true) > 0) return undefined
+  for (let i = 0; i < player.hand.length; i++) if (isFamiliar(cardOf(player.hand[i]!))) return undefined
+  return 'no-familiar'
+}
+
+/** Whether a player can give up so many tokens. */
+export const holdsTokens = (tokens: Tokens, n: number): boolean => totalOf(tokens) >= n

@@ -1,0 +1,43 @@
+import { BASE_CARDS, type CardId } from './card.ts'
+
+/** The numbers of the programs on the stack: five for each card, then the frame of the game and shared effects. */
+const PER_CARD = 5
+const CARD_PROGRAMS = (BASE_CARDS + 21) * PER_CARD
+
+export const enterProgram = (card: CardId): number => card * PER_CARD
+export const useProgram = (card: CardId, use: number): number => card * PER_CARD + 1 + use
+export const roundProgram = (card: CardId): number => card * PER_CARD + 3
+export const seasonProgram = (card: CardId): number => card * PER_CARD + 4
+
+export const DRAFT = CARD_PROGRAMS
+export const LIBRARIES = CARD_PROGRAMS + 1
+export const ROUND = CARD_PROGRAMS + 2
+export const TURN = CARD_PROGRAMS + 3
+export const SUMMON = CARD_PROGRAMS + 4
+/** Pay certain tokens. `A` what is left to pay, `B` the card. */
+export const PAY = CARD_PROGRAMS + 5
+/** Spend any tokens. `A` how many, `B` the card. */
+export const SPEND = CARD_PROGRAMS + 6
+/** Take tokens of any kind. `A` how many, `B` the card. */
+export const GAIN = CARD_PROGRAMS + 7
+/** Return what the reserve cannot hold. */
+export const CUT = CARD_PROGRAMS + 8
+/** Keep or discard the card drawn by the die. */
+export const DRAWN = CARD_PROGRAMS + 9
+/** Keep one of the held cards, discard the others. `B` the card. */
+export const KEEP = CARD_PROGRAMS + 10
+/** Sacrifice one card. `B` the cause. */
+export const SACRIFICE = CARD_PROGRAMS + 11
+/** Take an item back into the hand. `B` the cause. */
+export const RECALL = CARD_PROGRAMS + 12
+/** All end-of-round effects of a seat. */
+export const ROUND_END = CARD_PROGRAMS + 13
+/** All season-change effects of a seat. */
+export const SEASON_CHANGE = CARD_PROGRAMS + 14
+/** The marker moves by `A`; what follows from it. `B` the card. */
+export const MARKER = CARD_PROGRAMS + 15
+export const PROGRAM_COUNT = CARD_PROGRAMS + 16
+
+/** The card whose program this is, if it is a card's. */
+export const cardOfProgram = (program: number): CardId | undefined =>
+  program < CARD_PROGRAMS ? Math.floor(program / PER_CARD) : undefined

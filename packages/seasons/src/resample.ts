@@ -1,0 +1,187 @@
+import {
+  FRAME_SIZE,
+  PROGRAM,
+  type Rng,
+  SEAT,
+  type Seat,
+  SPECTATOR,
+  STEP,
+  shuffle,
+  split,
+  type Viewer,
+} from '@athanor/kernel'
+import { isFamiliar } from './catalogue.ts'
+import {
+  boundFor,
+  cardOf,
+  type Entry,
+  FIRST_FREE_GROUP,
+  firstSight,
+  groupOf,
+  isDealt,
+  isPick,
+  knownBy,
+  packetOf,
+  passOf,
+  personOf,
+  pickGroup,
+  shownTo,
+  withCard,
+} from './entry.ts'
+import { NECROTIC_KRISS } from './named.ts'
+import { packetAt } from './prelude.ts'
+import { useProgram } from './programs.ts'
+import { clone, type State } from './state.ts'
+import { countKind } from './supply.ts'
+
+/**
+ * What a seat knows of face-down cards, and so what stays when a state is dealt anew for it:
+ *
+ * - its own hand and libraries, and every card it has seen where it lies: cards it gave away, the top of the pile it
+ *   looked at, cards that were open before they came into a hand or onto the discard pile;
+ * - of the draft: the cards that it passed on are with the seats that had the packet before it came back, one with each
+ *   (with two players: exactly known); nothing of packets before it saw them. Hand or library, it cannot tell;
+ * - of a reshuffled pile: the cards that it knew among the discards are among the cards of that pile, drawn or not;
+ * - at the Apprentice level: everybody's set, but not its division.
+ *
+ * Everything else is shuffled among the places where it may lie. When a player parts cards secretly that another one
+ * had looked at, the other knows the group they are in. Not followed: conclusions from what somebody did or did not do.
+ */
+export function resample(state: State, viewer: Viewer, rng: Rng): State {
+  const giver = seatGivingUpFamiliar(state)
+  if (giver === NOBODY) return deal(state, viewer, rng)
+  for (let i = 0; i < MOST_DEALS; i++) {
+    const twin = deal(state, viewer, rng)
+    if (familiarAt(twin, giver) >= 0) return twin
+  }
+  return dealAround(state, giver, viewer, rng)
+}
+
+const NOBODY = -1
+/** So often a hand with a familiar is waited for; a viewer who knows where almost all of them are may wait in vain. */
+const MOST_DEALS = 50
+
+/**
+ * Who is to give up a familiar for Necrotic Kriss and has none in play: everybody knows that there is one in that hand.
+ * It is the only question of which others know that a certain kind of card answers it.
+ */
+function seatGivingUpFamiliar(state: State): Seat {
+  const { stack } = state
+  const frame = stack.length - FRAME_SIZE
+  if (frame < 0 || stack[frame + PROGRAM] !== useProgram(NECROTIC_KRISS, 0) || stack[frame + STEP] !== 0) return NOBODY
+  const seat = stack[frame + SEAT]!
+  return countKind(state.players[seat]!, true) === 0 ? seat : NOBODY
+}
+
+const familiarAt = (state: State, seat: Seat): number =>
+  state.players[seat]!.hand.findIndex((entry) => isFamiliar(cardOf(entry)))
+
+/** Deals anew, but the seat's familiar stays, as if the viewer knew it. */
+function dealAround(state: State, seat: Seat, viewer: Viewer, rng: Rng): State {
+  const at = familiarAt(state, seat)
+  const shown = clone(state)
+  const familiar = shown.players[seat]!.hand[at]!
+  shown.players[seat]!.hand[at] = shownTo(familiar, personOf(viewer))
+  const twin = deal(shown, viewer, rng)
+  twin.players[seat]!.hand[at] = familiar
+  return twin
+}
+
+function deal(state: State, viewer: Viewer, rng: Rng): State {
+  const twin = clone(state)
+  twin.rng = split(rng)
+  twin.legal = undefined
+  const lists = [twin.pile, twin.discard, twin.held]
+  for (const player of twin.players) lists.push(player.hand, player.second, player.third)
+
+  const me = personOf(viewer)
+  const free: Place[] = []
+  const groups = new Map<number, Place[]>()
+  for (const list of lists) {
+    for (let at = 0; at < list.length; at++) {
+      const entry = list[at]!
+      if (knownBy(entry) & me) continue
+      const place = { list, at }
+      const bound = boundGroup(twin, entry, list, viewer)
+      if (bound === 0) free.push(place)
+      const group = bound !== 0 ? bound : groupOf(entry) >= FIRST_FREE_GROUP ? groupOf(entry) : 0
+      if (group === 0) continue
+      const members = groups.get(group)
+      if (members) members.push(place)
+      else groups.set(group, [place])
+    }
+  }
+  dealAnew(free, rng)
+  for (const places of groups.values()) mix(places, rng)
+  if (state.phase !== 'draft') mixDivisions(twin, viewer, rng)
+  return twin
+}
+
+interface Place {
+  readonly list: Entry[]
+  readonly at: number
+}
+
+const SEGMENTS = 16
+
+/** The group of places to which a card is bound for the viewer; 0 if the viewer knows nothing of the card. */
+function boundGroup(state: State, entry: Entry, list: readonly Entry[], viewer: Viewer): number {
+  let group = groupOf(entry)
+  if (state.phase === 'draft' && group === 0) {
+    const holder = state.players.findIndex((player) => player.hand === list)
+    if (holder >= 0) group = pickGroup(packetAt(state, holder), state.pass)
+  }
+  if (isPick(group)) return viewer === SPECTATOR ? 0 : segment(state.players.length, group, viewer)
+  return boundFor(entry) & personOf(viewer) ? group : 0
+}
+
+/** Between two sights of a packet the viewer knows which cards are taken, but not by whom. Negative, to differ from groups. */
+function segment(players: number, group: number, viewer: number): number {
+  const packet = packetOf(group)
+  const since = passOf(group) - firstSight(packet, viewer, players)
+  return since < 0 ? 0 : -1 - packet * SEGMENTS - Math.floor(since / players)
+}
+
+/** Shuffles the cards of the places; what else is known of a place stays there. */
+function dealAnew(places: readonly Place[], rng: Rng): void {
+  const cards = shuffle(
+    rng,
+    places.map(({ list, at }) => cardOf(list[at]!)),
+  )
+  places.forEach(({ list, at }, i) => {
+    list[at] = withCard(list[at]!, cards[i]!)
+  })
+}
+
+const CARD_AND_BOUND = 127 | (31 << 12)
+
+/** Shuffles the cards of a group together with who knows that they belong to it. */
+function mix(places: readonly Place[], rng: Rng): void {
+  const entries = shuffle(
+    rng,
+    places.map(({ list, at }) => list[at]!),
+  )
+  places.forEach(({ list, at }, i) => {
+    list[at] = (list[at]! & ~CARD_AND_BOUND) | (entries[i]! & CARD_AND_BOUND)
+  })
+}
+
+/** How another player has divided the nine cards is unknown. */
+function mixDivisions(state: State, viewer: Viewer, rng: Rng): void {
+  const me = personOf(viewer)
+  state.players.forEach((player, seat) => {
+    if (seat === viewer || player.second.length + player.third.length === 0) return
+    const places: Place[] = []
+    for (const list of [player.hand, player.second, player.third]) {
+      for (let at = 0; at < list.length; at++)
+        if (isDealt(groupOf(list[at]!)) && !(knownBy(list[at]!) & me)) places.push({ list, at })
+    }
+    const entries = shuffle(
+      rng,
+      places.map(({ list, at }) => list[at]!),
+    )
+    places.forEach(({ list, at }, i) => {
+      list[at] = entries[i]!
+    })
+  })
+}

@@ -1,0 +1,127 @@
+import {
+  type Flow,
+  FRAME_SIZE,
+  firstToAct,
+  flow,
+  isIn,
+  type OptionSpec,
+  type Program,
+  type Rules,
+  SEAT,
+  type Seat,
+} from '@athanor/kernel'
+import { useEffect } from './activation.ts'
+import { POWER_CARDS } from './cards/index.ts'
+import { slugOf } from './catalogue.ts'
+import { decide } from './decision.ts'
+import { faceSymbols } from './die.ts'
+import type { SeasonsEvent } from './event.ts'
+import { faults } from './faults.ts'
+import { formatMove, parseMove } from './move.ts'
+import { cutProgram, gainProgram, payProgram, spendProgram } from './payment.ts'
+import { note, tell } from './phrases.ts'
+import { draftProgram, librariesProgram } from './prelude.ts'
+import {
+  CUT,
+  DRAFT,
+  DRAWN,
+  enterProgram,
+  GAIN,
+  KEEP,
+  LIBRARIES,
+  MARKER,
+  PAY,
+  PROGRAM_COUNT,
+  RECALL,
+  ROUND,
+  ROUND_END,
+  roundProgram as roundEffect,
+  SACRIFICE,
+  SEASON_CHANGE,
+  SPEND,
+  SUMMON,
+  seasonProgram,
+  TURN,
+  useProgram,
+} from './programs.ts'
+import { resample } from './resample.ts'
+import { roundProgram } from './round.ts'
+import { standings } from './score.ts'
+import { setup } from './setup.ts'
+import { clone, LEVELS, type State } from './state.ts'
+import { drawnProgram, keepProgram, recallProgram, sacrificeProgram } from './steps/index.ts'
+import { summonProgram } from './summoning.ts'
+import { texts } from './texts/index.ts'
+import { markerProgram, roundEndProgram, seasonChangeProgram } from './time.ts'
+import { turnProgram } from './turn.ts'
+import { type SeasonsView, view } from './view.ts'
+import { why } from './why.ts'
+
+const programs: Program<State, SeasonsEvent>[] = new Array(PROGRAM_COUNT).fill([])
+for (const card of POWER_CARDS) {
+  if (!card) continue
+  if (card.enter) programs[enterProgram(card.id)] = card.enter
+  card.uses?.forEach((use, i) => {
+    programs[useProgram(card.id, i)] = useEffect(use)
+  })
+  if (card.endOfRound) programs[roundEffect(card.id)] = card.endOfRound
+  if (card.seasonChange) programs[seasonProgram(card.id)] = card.seasonChange
+}
+programs[DRAFT] = draftProgram
+programs[LIBRARIES] = librariesProgram
+programs[ROUND] = roundProgram
+programs[TURN] = turnProgram
+programs[SUMMON] = summonProgram
+programs[PAY] = payProgram
+programs[SPEND] = spendProgram
+programs[GAIN] = gainProgram
+programs[CUT] = cutProgram
+programs[DRAWN] = drawnProgram
+programs[KEEP] = keepProgram
+programs[SACRIFICE] = sacrificeProgram
+programs[RECALL] = recallProgram
+programs[ROUND_END] = roundEndProgram
+programs[SEASON_CHANGE] = seasonChangeProgram
+programs[MARKER] = markerProgram
+
+/** Runs the game's programs. */
+export const game: Flow<State, SeasonsEvent> = flow(programs)
+
+const options: readonly OptionSpec[] = [
+  { name: 'level', kind: 'choice', values: LEVELS, default: 'magician' },
+  { name: 'sets', kind: 'text', maxLength: 20, default: '' },
+  { name: 'first', kind: 'number', min: 0, max: 4, default: 0 },
+]
+
+/** Whose line of the notation it is: in the prelude, where all act together, the first one's who is waited for. */
+function turnOf(state: State): Seat {
+  if (state.round === 0) return firstToAct(game.toAct(state))
+  return state.phase === 'dice' ? state.stack[state.stack.length - FRAME_SIZE + SEAT]! : state.active
+}
+
+/** Seasons (Pory roku) for 2 to 4 players. */
+export const seasons: Rules<State, SeasonsView, SeasonsEvent> = {
+  id: 'seasons',
+  version: 1,
+  players: [2, 3, 4],
+  options,
+  texts,
+  setup: (chosen, players, seed, log) => {
+    const state = setup(chosen, players, seed, log)
+    game.run(state, log)
+    return state
+  },
+  toAct: game.toAct,
+  legal: game.legal,
+  apply: (state, seat, move, log) => game.answer(state, seat, move, log, seasons.why),
+  clone,
+  standings: (state) => (state.stack.length === 0 ? standings(state) : undefined),
+  view,
+  decision: (state, seat) => decide(game, state, seat),
+  resample,
+  why: (state, seat, wish) => why(state, seat, wish, isIn(game.toAct(state), seat) ? game.legal(state, seat) : []),
+  tell,
+  turn: (state) => ({ number: state.round + 1, seat: turnOf(state) }),
+  notation: { format: formatMove, parse: parseMove, note: (event) => note(event, faceSymbols, slugOf) },
+  faults,
+}

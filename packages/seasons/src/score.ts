@@ -1,0 +1,56 @@
+import type { Phrase, Points, Seat, Standing } from '@athanor/kernel'
+import { cardAt, pointsOf } from './catalogue.ts'
+import { effectCard, playedCard, type State } from './state.ts'
+
+export const HAND_PENALTY = -5
+/** By the number of bonuses used. BON-14 */
+export const BONUS_PENALTY: readonly number[] = [0, -5, -12, -20]
+
+const phrase = (key: string, args?: Phrase['args']): Phrase => (args ? { key, args } : { key })
+
+/** Every point of a seat and where it comes from, as if the game ended now. FIN-09 to FIN-14 */
+export function breakdown(state: State, seat: Seat): Points[] {
+  const player = state.players[seat]!
+  const points: Points[] = [{ for: phrase('score.crystals', { n: player.crystals }), points: player.crystals }]
+  for (const played of player.play) {
+    const card = phrase(`card.${playedCard(played)}`)
+    points.push({ for: phrase('score.card', { card }), points: pointsOf(playedCard(played)) })
+    const atEnd = cardAt(effectCard(played)).endOfGame
+    if (atEnd) points.push({ for: phrase('score.end', { card }), points: atEnd(state, seat) })
+  }
+  const cards = player.hand.length
+  if (cards > 0) points.push({ for: phrase('score.hand', { n: cards }), points: HAND_PENALTY * cards })
+  if (player.bonus > 0)
+    points.push({ for: phrase('score.bonus', { n: player.bonus }), points: BONUS_PENALTY[player.bonus]! })
+  return points
+}
+
+export const total = (points: readonly Points[]): number => points.reduce((sum, part) => sum + part.points, 0)
+
+/** The points of a seat if the game ended now, without the list. */
+export function scoreOf(state: State, seat: Seat): number {
+  const player = state.players[seat]!
+  let score = player.crystals + HAND_PENALTY * player.hand.length + BONUS_PENALTY[player.bonus]!
+  for (let i = 0; i < player.play.length; i++) {
+    const played = player.play[i]!
+    score += pointsOf(playedCard(played)) + (cardAt(effectCard(played)).endOfGame?.(state, seat) ?? 0)
+  }
+  return score
+}
+
+/** FIN-18, FIN-19 */
+export function standings(state: State): Standing[] {
+  const results = state.players.map((player, seat) => {
+    const points = breakdown(state, seat)
+    const tieBreaks = [{ for: phrase('score.tie-cards'), points: player.play.length }]
+    return { seat, score: total(points), breakdown: points, tieBreaks }
+  })
+  return results.map((result) => {
+    const better = results.filter(
+      (other) =>
+        other.score > result.score ||
+        (other.score === result.score && other.tieBreaks[0]!.points > result.tieBreaks[0]!.points),
+    ).length
+    return { ...result, place: better + 1, won: better === 0 }
+  })
+}

@@ -1,0 +1,136 @@
+import type { FlowState, Rng, Seat } from '@athanor/kernel'
+import type { CardId } from './card.ts'
+import type { Die, Face } from './die.ts'
+import type { Tokens } from './energy.ts'
+import type { Entry } from './entry.ts'
+import type { Time } from './season.ts'
+
+export const LEVELS = ['apprentice', 'magician', 'archmage'] as const
+export type Level = (typeof LEVELS)[number]
+
+export const GAUGE_LIMIT = 15
+export const BONUS_LIMIT = 3
+
+/** What is fixed when the game begins; all clones of a state share it. */
+export interface Table {
+  readonly players: number
+  readonly level: Level
+  /** The dice in use, by season. SET-10 */
+  readonly dice: readonly (readonly Die[])[]
+  /** The ready-made set of each seat, 1 to 4; empty at the other levels. */
+  readonly sets: readonly number[]
+}
+
+export interface Player {
+  crystals: number
+  gauge: number
+  reserve: Tokens
+  /** Bonuses used. */
+  bonus: number
+  /** The chosen die as it lies. */
+  die: Face
+  /** The hand; during the draft, the packet. */
+  hand: Entry[]
+  /** Library II. */
+  second: Entry[]
+  /** Library III; until the libraries are made, the picked cards. */
+  third: Entry[]
+  /** The cards in play, oldest first. */
+  play: Played[]
+  /** The tokens on each of them. */
+  stored: Tokens[]
+}
+
+/** A card in play with its marks. */
+export type Played = number
+const PLAYED_CARD = 127
+/** Turned by an activation. */
+export const TURNED = 128
+/** Its end-of-round or season-change effect is still to come. */
+export const PENDING = 256
+
+export const playedCard = (played: Played): CardId => played & PLAYED_CARD
+/** The card whose effects a card in play has: its own. */
+export const effectCard = (played: Played): CardId => played & PLAYED_CARD
+export const isTurned = (played: Played): boolean => (played & TURNED) !== 0
+
+/** `die`: a turn before its die is carried out; `turn`: after. */
+export type Phase = 'draft' | 'libraries' | 'dice' | 'die' | 'turn' | 'end'
+
+export interface State extends FlowState {
+  readonly table: Table
+  rng: Rng
+  players: Player[]
+  /** The top card is the last. */
+  pile: Entry[]
+  discard: Entry[]
+  /** Cards drawn by a running effect and not yet placed. */
+  held: Entry[]
+  /** Dice on the table that nobody has taken. */
+  dice: Face[]
+  phase: Phase
+  /** The passes of the draft so far. */
+  pass: number
+  /** What each seat has chosen in this pass: its place in the packet plus one. */
+  picks: number[]
+  time: Time
+  round: number
+  first: Seat
+  active: Seat
+  /** 1 while the active player may transmute. */
+  permission: number
+  /** Crystals added to each token transmuted this turn. */
+  addition: number
+  /** The number of the next group of entries. */
+  groups: number
+}
+
+export function clone(state: State): State {
+  const players: Player[] = []
+  for (let i = 0; i < state.players.length; i++) {
+    const player = state.players[i]!
+    players.push({
+      crystals: player.crystals,
+      gauge: player.gauge,
+      reserve: player.reserve,
+      bonus: player.bonus,
+      die: player.die,
+      hand: player.hand.slice(),
+      second: player.second.slice(),
+      third: player.third.slice(),
+      play: player.play.slice(),
+      stored: player.stored.slice(),
+    })
+  }
+  const { rng } = state
+  return {
+    table: state.table,
+    rng: [rng[0], rng[1], rng[2], rng[3]],
+    reveals: state.reveals,
+    legal: state.legal,
+    stack: state.stack.slice(),
+    players,
+    pile: state.pile.slice(),
+    discard: state.discard.slice(),
+    held: state.held.slice(),
+    dice: state.dice.slice(),
+    phase: state.phase,
+    pass: state.pass,
+    picks: state.picks.slice(),
+    time: state.time,
+    round: state.round,
+    first: state.first,
+    active: state.active,
+    permission: state.permission,
+    addition: state.addition,
+    groups: state.groups,
+  }
+}
+
+/** Takes the item at `at` out of a short list; the rest closes up. */
+export function removeAt(list: number[], at: number): number {
+  const taken = list[at]!
+  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i]!
+  list.pop()
+  return taken
+}

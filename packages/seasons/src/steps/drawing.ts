@@ -1,0 +1,237 @@
+import { B, push, type Seat } from '@athanor/kernel'
+import type { Effect } from '../card.ts'
+import { pointsOf } from '../catalogue.ts'
+import { cardMoves, NO_MOVES } from '../choice.ts'
+import { cardOf, type Entry, EVERYBODY, findCard, shownTo } from '../entry.ts'
+import { DRAW, detailOf, KIND, kindOf, LEAVE, moveOf, subjectOf } from '../move.ts'
+import { holdsTokens } from '../needs.ts'
+import { gainTokens, spendable, spendTokens } from '../payment.ts'
+import { KEEP } from '../programs.ts'
+import { removeAt, type State } from '../state.ts'
+import { asked, deed, opponentsOf, ownCard, playerOf, question, seatOf } from '../step.ts'
+import { putIntoPlay } from '../summoning.ts'
+import {
+  cause,
+  discardOpenly,
+  drawInto,
+  drawOne,
+  hasRoom,
+  partSecretly,
+  type SeasonsLog,
+  takeFromHand,
+  takeTop,
+  toDiscard,
+} from '../supply.ts'
+
+import { type Count, value } from './count.ts'
+
+/** Draw and keep. */
+export const draw = (n: number) =>
+  deed((state, frame, log) => {
+    drawInto(playerOf(state, frame).hand, state, seatOf(state, frame), n, log, ownCard(state, frame))
+  })
+
+const hold = (n: Count) =>
+  deed((state, frame, log) => {
+    const seat = seatOf(state, frame)
+    drawInto(state.held, state, seat, value(n, state, seat), log, ownCard(state, frame))
+  })
+
+/** Discards the held cards, in the order in which they were drawn. */
+export function discardHeld(state: State, seat: Seat, log: SeasonsLog, by?: number): void {
+  const { held } = state
+  if (held.length === 0) return
+  if (log) {
+    log({ type: 'discarded', seat, n: held.length, ...cause(by) })
+    log({ type: 'discarded-cards', seat, cards: held.map(cardOf), only: 1 << seat, ...cause(by) })
+  }
+  state.held = []
+  for (let i = 0; i < held.length; i++) toDiscard(state, held[i]!, log)
+}
+
+function takeHeld(state: State, card: number): Entry {
+  return removeAt(state.held, findCard(state.held, card))
+}
+
+/** Keeps one of the held cards in hand; the others stay held. */
+function keepHeld(state: State, seat: Seat, card: number, log: SeasonsLog, by?: number): void {
+  partSecretly(state, seat, state.held)
+  state.players[seat]!.hand.push(takeHeld(state, card))
+  if (log) {
+    log({ type: 'kept', seat, ...cause(by) })
+    log({ type: 'kept-card', seat, cards: [card], only: 1 << seat, ...cause(by) })
+  }
+}
+
+/** Whether the held cards, which the others do not know, leave a choice: two may be copies of one card. */
+const severalHeld = (state: State): boolean => state.held.length > 1
+
+/** `B` is the card that has them drawn; 0 for the die. */
+export const keepProgram: Effect = [
+  asked(
+    'keep',
+    severalHeld,
+    (state) => cardMoves(state.held, KIND.keep),
+    (state, frame, move, log) => {
+      const seat = seatOf(state, frame)
+      const by = state.stack[frame + B]
+      keepHeld(state, seat, subjectOf(move), log, by)
+      discardHeld(state, seat, log, by)
+      return false
+    },
+  ),
+]
+
+/** The card drawn by the die: kept or discarded. DIE-13 */
+export const drawnProgram: Effect = [
+  question(
+    'drawn',
+    (state) => {
+      if (state.held.length === 0) return NO_MOVES
+      const card = cardOf(state.held[0]!)
+      return [moveOf(KIND.keep, card), moveOf(KIND.discard, card)]
+    },
+    (state, frame, move, log) => {
+      const seat = seatOf(state, frame)
+      if (kindOf(move) === KIND.keep) keepHeld(state, seat, subjectOf(move), log)
+      else discardHeld(state, seat, log)
+      return false
+    },
+  ),
+]
+
+/** Draw, keep one in hand, discard the others. */
+export const drawAndKeepOne = (n: number): Effect => [
+  hold(n),
+  deed((state, frame) => push(state.stack, KEEP, seatOf(state, frame), 0, ownCard(state, frame))),
+]
+
+/** Draw, put one into play for free if there is room, discard the others. */
+export const drawAndPutOne = (n: number): Effect => [
+  hold(n),
+  asked(
+    'put-drawn',
+    severalHeld,
+    (state, frame) => (hasRoom(playerOf(state, frame)) ? cardMoves(state.held, KIND.put) : NO_MOVES),
+    (state, frame, move, log) => {
+      const seat = seatOf(state, frame)
+      takeHeld(state, subjectOf(move))
+      discardHeld(state, seat, log, ownCard(state, frame))
+      putIntoPlay(state, seat, subjectOf(move), log, ownCard(state, frame))
+      return false
+    },
+  ),
+  deed((state, frame, log) => discardHeld(state, seatOf(state, frame), log, ownCard(state, frame))),
+]
+
+/** Draw one a player, keep one, give one to each opponent. `B` counts those served. CARD-012 */
+export const drawAndShare: Effect = [
+  hold((state) => state.players.length),
+  asked(
+    'keep',
+    severalHeld,
+    (state) => cardMoves(state.held, KIND.keep),
+    (state, frame, move, log) => {
+      keepHeld(state, seatOf(state, frame), subjectOf(move), log, ownCard(state, frame))
+      return false
+    },
+  ),
+  asked(
+    'give',
+    severalHeld,
+    (state, frame) => {
+      const to = opponentsOf(state, seatOf(state, frame))[state.stack[frame + B]!]
+      if (to === undefined) return NO_MOVES
+      return cardMoves(state.held, KIND.give).map((move) => moveOf(KIND.give, subjectOf(move), to))
+    },
+    (state, frame, move, log) => {
+      const seat = seatOf(state, frame)
+      const to = detailOf(move)
+      const card = subjectOf(move)
+      const by = ownCard(state, frame)
+      state.players[to]!.hand.push(shownTo(takeHeld(state, card), 1 << to))
+      state.reveals++
+      log?.({ type: 'gave', seat, to, by })
+      log?.({ type: 'gave-card', seat, cards: [card], only: (1 << seat) | (1 << to), by })
+      state.stack[frame + B]!++
+      return state.held.length > 0
+    },
+  ),
+]
+
+/** Draw a card or discard one, openly; take as many tokens as it has points. CARD-036 */
+export const drawOrDiscardForTokens = asked(
+  'crown',
+  (state, frame) => playerOf(state, frame).hand.length > 1,
+  (state, frame) => {
+    const moves = cardMoves(playerOf(state, frame).hand, KIND.discard)
+    if (state.pile.length > 0) moves.push(DRAW)
+    return moves
+  },
+  (state, frame, move, log) => {
+    const seat = seatOf(state, frame)
+    const by = ownCard(state, frame)
+    let card = subjectOf(move)
+    if (move === DRAW) {
+      const entry = drawOne(state, seat, log)
+      card = cardOf(entry)
+      state.players[seat]!.hand.push(shownTo(entry, EVERYBODY))
+      log?.({ type: 'drew-open', seat, card, by })
+    } else discardOpenly(state, seat, card, log, by)
+    gainTokens(state, seat, pointsOf(card), by)
+    return false
+  },
+)
+
+/** Look at the top card; bring it into play for `n` tokens or leave it. `B` is 1 when it is brought. CARD-034.1 */
+export const lookAndPut = (n: number): Effect => [
+  deed((state, frame, log) => {
+    const { pile } = state
+    if (pile.length === 0) return
+    const seat = seatOf(state, frame)
+    pile[pile.length - 1] = shownTo(pile[pile.length - 1]!, 1 << seat)
+    state.reveals++
+    log?.({ type: 'looked', seat, by: ownCard(state, frame) })
+    const cards = [cardOf(pile[pile.length - 1]!)]
+    log?.({ type: 'saw-card', seat, cards, only: 1 << seat, by: ownCard(state, frame) })
+  }),
+  question(
+    'orb',
+    (state, frame) => {
+      const player = playerOf(state, frame)
+      if (state.pile.length === 0 || !hasRoom(player) || !holdsTokens(spendable(player), n)) return NO_MOVES
+      return [LEAVE, moveOf(KIND.put, cardOf(state.pile[state.pile.length - 1]!))]
+    },
+    (state, frame, move) => {
+      if (move === LEAVE) return false
+      state.stack[frame + B] = 1
+      spendTokens(state, seatOf(state, frame), n, ownCard(state, frame))
+      return false
+    },
+  ),
+  deed((state, frame, log) => {
+    if (state.stack[frame + B] === 0) return
+    const seat = seatOf(state, frame)
+    putIntoPlay(state, seat, cardOf(drawOne(state, seat, log)), log, ownCard(state, frame))
+  }),
+]
+
+/** The top card goes to the discard pile unseen. */
+export const discardTop = deed((state, frame, log) => {
+  const top = takeTop(state, log)
+  if (top === 0) return
+  log?.({ type: 'discarded', seat: seatOf(state, frame), n: 1, by: ownCard(state, frame) })
+  toDiscard(state, top, log)
+})
+
+/** Put a hand card into play for free. */
+export const putFromHand = asked(
+  'put',
+  (state, frame) => playerOf(state, frame).hand.length > 1,
+  (state, frame) => (hasRoom(playerOf(state, frame)) ? cardMoves(playerOf(state, frame).hand, KIND.put) : NO_MOVES),
+  (state, frame, move, log) => {
+    takeFromHand(state, seatOf(state, frame), subjectOf(move))
+    putIntoPlay(state, seatOf(state, frame), subjectOf(move), log, ownCard(state, frame))
+    return false
+  },
+)

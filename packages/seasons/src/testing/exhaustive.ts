@@ -1,0 +1,185 @@
+import {
+  begin,
+  below,
+  chooseSeat,
+  equalStates,
+  type Move,
+  restore,
+  rngFrom,
+  type Seat,
+  serialise,
+} from '@athanor/kernel'
+import { BASE_CARDS, type CardId } from '../card.ts'
+import { usesOf } from '../catalogue.ts'
+import { FACE } from '../die.ts'
+import { cardOf, type Entry, withCard } from '../entry.ts'
+import type { SeasonsEvent } from '../event.ts'
+import { BONUS, KIND, kindOf, subjectOf } from '../move.ts'
+import { seasons } from '../rules.ts'
+import { LEVELS, type State } from '../state.ts'
+
+/** What can happen to a card. */
+export const FATES = ['drawn', 'summoned', 'activated', 'sacrificed', 'discarded'] as const
+export type Fate = (typeof FATES)[number]
+
+/** How often each fate has befallen each card. */
+export type Fates = { readonly [F in Fate]: number[] }
+
+export interface ExhaustiveReport {
+  readonly games: number
+  readonly decisions: number
+  readonly fates: Fates
+  /** Card and fate of whatever is still too rare. */
+  readonly rare: readonly string[]
+}
+
+const MOVE_FATES: readonly (readonly [number, Fate])[] = [
+  [KIND.summon, 'summoned'],
+  [KIND.put, 'summoned'],
+  [KIND.activate, 'activated'],
+  [KIND.sacrifice, 'sacrificed'],
+  [KIND.discard, 'discarded'],
+]
+
+/** After so many games even the deal is steered. */
+const PLAIN_GAMES = 60
+
+/** Cards that have other cards sacrificed, and the moves that bring them about. */
+const SACRIFICERS: readonly CardId[] = [10, 37, 44]
+const ON_CARDS: readonly number[] = [
+  KIND.pick,
+  KIND.hand,
+  KIND.summon,
+  KIND.put,
+  KIND.keep,
+  KIND.discard,
+  KIND.activate,
+  KIND.sacrifice,
+]
+
+/**
+ * Plays games, steered towards what is still rare, until every card has met every fate `times` times; cards that cannot
+ * be activated are excused from that. After every move the invariants must hold; now and then a state is saved and
+ * restored, cloned, and dealt anew for every viewer, and nobody may see a difference.
+ */
+export function exhaust(times: number, seed: string, mostGames = 5000): ExhaustiveReport {
+  const runner = new Runner(times, seed)
+  let games = 0
+  while (games < mostGames && (runner.rare().length > 0 || games < LEVELS.length * 3)) runner.play(games++)
+  return { games, decisions: runner.decisions, fates: runner.fates, rare: runner.rare() }
+}
+
+class Runner {
+  decisions = 0
+  readonly fates: Fates
+  private readonly times: number
+  private readonly seed: string
+  private readonly rng
+
+  constructor(times: number, seed: string) {
+    this.times = times
+    this.seed = seed
+    this.rng = rngFrom(`${seed} moves`)
+    const zeros = (): number[] => new Array<number>(BASE_CARDS + 1).fill(0)
+    this.fates = { drawn: zeros(), summoned: zeros(), activated: zeros(), sacrificed: zeros(), discarded: zeros() }
+  }
+
+  rare(): string[] {
+    const found: string[] = []
+    for (let card: CardId = 1; card <= BASE_CARDS; card++) {
+      for (const fate of FATES) {
+        if (fate === 'activated' && usesOf(card).length === 0) continue
+        if (this.fates[fate][card]! < this.times) found.push(`${card} ${fate}`)
+      }
+    }
+    return found
+  }
+
+  play(game: number): void {
+    const players = 2 + (game % 3)
+    // Cards 31 to 50 are only at the highest level: most games are played there.
+    const level = game < 9 ? LEVELS[Math.floor(game / 3)]! : 'archmage'
+    const state = begin(seasons, players, { level }, `${this.seed}/${game}`, (event) => this.count(event))
+    if (game >= PLAIN_GAMES) this.stackTheDeal(state)
+    for (let mask = seasons.toAct(state); mask !== 0; mask = seasons.toAct(state)) {
+      const seat = chooseSeat(mask, this.rng)
+      const move = this.choose(seasons.legal(state, seat))
+      if (this.decisions % 100 === 0) this.check(state)
+      seasons.apply(state, seat, move, (event) => this.count(event))
+      this.decisions++
+      const faults = seasons.faults(state)
+      if (faults.length > 0) throw new Error(`game ${game}: ${faults.join('; ')}`)
+    }
+    if (!seasons.standings(state)) throw new Error(`game ${game} has no result`)
+  }
+
+  /** Puts what is still rare, and what has cards sacrificed, into the packets. */
+  private stackTheDeal(state: State): void {
+    const wanted = (entry: Entry): boolean =>
+      SACRIFICERS.includes(cardOf(entry)) || this.isRare('sacrificed', cardOf(entry))
+    const { pile } = state
+    for (const { hand } of state.players) {
+      for (let i = 0; i < hand.length; i++) {
+        if (wanted(hand[i]!)) continue
+        const at = pile.findIndex(wanted)
+        if (at < 0) return
+        const card = cardOf(pile[at]!)
+        pile[at] = withCard(pile[at]!, cardOf(hand[i]!))
+        hand[i] = withCard(hand[i]!, card)
+      }
+    }
+  }
+
+  private isRare(fate: Fate, card: CardId): boolean {
+    return this.fates[fate][card]! < this.times
+  }
+
+  /** Moves that do something rare, or lead to it, are played more often; turns are long. */
+  private choose(moves: readonly Move[]): Move {
+    const weights = moves.map((move) => this.weight(move))
+    let left = below(
+      this.rng,
+      weights.reduce((sum, weight) => sum + weight, 0),
+    )
+    let at = 0
+    while (left >= weights[at]!) left -= weights[at++]!
+    return moves[at]!
+  }
+
+  private weight(move: Move): number {
+    const kind = kindOf(move)
+    const subject = subjectOf(move)
+    // Cards come into play by a high gauge and energy that is not burnt.
+    if (kind === KIND.end || kind === KIND.transmute) return 1
+    if (kind === KIND.bonus) return subject === BONUS.gauge ? 40 : 1
+    if (kind === KIND.die) return FACE[subject]!.gauge > 0 ? 12 : 4
+    if (!ON_CARDS.includes(kind)) return 4
+    const found = MOVE_FATES.find(([one]) => one === kind)
+    if (found !== undefined && this.isRare(found[1], subject)) return 80
+    if (SACRIFICERS.includes(subject)) return 80
+    return this.isRare('sacrificed', subject) || this.isRare('summoned', subject) ? 40 : 4
+  }
+
+  private count(event: SeasonsEvent): void {
+    if (event.type === 'drew-cards') for (const card of event.cards) this.fates.drawn[card]!++
+    else if (event.type === 'discarded-cards') for (const card of event.cards) this.fates.discarded[card]!++
+    else if (event.type === 'drew-open') this.fates.drawn[event.card]!++
+    else if (event.type === 'discarded-open') this.fates.discarded[event.card]!++
+    else if (event.type === 'summoned' || event.type === 'activated' || event.type === 'sacrificed')
+      this.fates[event.type][event.card]!++
+  }
+
+  private check(state: State): void {
+    const text = serialise(state)
+    if (!equalStates(restore<State>(text), state)) throw new Error('a state restored from text differs')
+    if (serialise(seasons.clone(state)) !== text) throw new Error('a clone differs')
+    const viewers: Seat[] = [-1, ...state.players.map((_, seat) => seat)]
+    for (const viewer of viewers) {
+      const guess = seasons.resample(state, viewer, rngFrom(`guess ${this.decisions}`))
+      if (JSON.stringify(seasons.view(guess, viewer)) !== JSON.stringify(seasons.view(state, viewer)))
+        throw new Error(`viewer ${viewer} can tell a resampled state from the real one`)
+      if (seasons.faults(guess).length > 0) throw new Error('a resampled state is broken')
+    }
+    if (serialise(state) !== text) throw new Error('looking at a state changed it')
+  }
+}

@@ -1,0 +1,5 @@
+export type { SeatSetup, TableSetup } from './arrange.ts'
+export * from './exhaustive.ts'
+export * from './facts.ts'
+export * from './scenario.ts'
+export { card, cards, face, letters, tokens } from './words.ts'

@@ -1,0 +1,136 @@
+import { A, type Move, push, type Seat } from '@athanor/kernel'
+import { activateMoves, beginActivation } from './activation.ts'
+import type { Effect } from './card.ts'
+import { NO_MOVES, tokenMoves } from './choice.ts'
+import { FACE } from './die.ts'
+import { totalOf } from './energy.ts'
+import { BONUS, BONUSES, detailOf, END, GO, KIND, kindOf, moveOf, subjectOf } from './move.ts'
+import { gainTokens, removeToken, spendable, spendTokens } from './payment.ts'
+import { DRAWN, KEEP, TURN } from './programs.ts'
+import { BONUS_LIMIT, GAUGE_LIMIT, type State } from './state.ts'
+import { asked, deed, question, seatOf } from './step.ts'
+import { crystalsFor } from './steps/energy.ts'
+import { beginSummoning, summonMoves } from './summoning.ts'
+import { drawInto, gain, moveGauge, type SeasonsLog, takeTokens } from './supply.ts'
+
+export const beginTurn = (state: State, seat: Seat): void => push(state.stack, TURN, seat)
+
+const TWO_CARDS = 2
+const EXCHANGED = 2
+
+/** Whether the bonus can be used now. BON-01, BON-06, BON-10, BON-11 */
+export function bonusOpen(state: State, seat: Seat, bonus: number): boolean {
+  const player = state.players[seat]!
+  if (player.bonus >= BONUS_LIMIT || (bonus === BONUS.cards) !== (state.phase === 'die')) return false
+  if (bonus === BONUS.exchange) return totalOf(spendable(player)) >= EXCHANGED
+  if (bonus === BONUS.gauge) return player.gauge < GAUGE_LIMIT
+  if (bonus === BONUS.cards) return FACE[player.die]!.draw > 0 && state.pile.length > 0
+  return true
+}
+
+function bonus(state: State, seat: Seat, which: number, log: SeasonsLog): void {
+  const player = state.players[seat]!
+  player.bonus++
+  log?.({ type: 'bonus', seat, bonus: BONUSES[which]!, used: player.bonus })
+  if (which === BONUS.exchange) {
+    gainTokens(state, seat, EXCHANGED, 0)
+    spendTokens(state, seat, EXCHANGED, 0)
+  } else if (which === BONUS.transmute) {
+    state.permission = 1
+    state.addition++
+  } else if (which === BONUS.gauge) moveGauge(state, seat, 1, log)
+}
+
+/** Carries out the symbols of the die after its energy. ORD-08 */
+function carryOut(state: State, seat: Seat, cards: number, log: SeasonsLog): void {
+  const { crystals, gauge, draw, transmute } = FACE[state.players[seat]!.die]!
+  if (transmute) state.permission = 1
+  gain(state, seat, crystals, log)
+  if (gauge > 0) moveGauge(state, seat, gauge, log)
+  if (draw > 0) {
+    drawInto(state.held, state, seat, cards, log)
+    push(state.stack, cards > 1 ? KEEP : DRAWN, seat)
+  }
+}
+
+/** Everything one may do after the die, in any order. ORD-04 */
+function actionMoves(state: State, seat: Seat): Move[] {
+  const moves: Move[] = [END]
+  const player = state.players[seat]!
+  summonMoves(state, seat, moves)
+  activateMoves(state, seat, moves)
+  if (state.permission === 1) tokenMoves(player, KIND.transmute, moves)
+  if (player.bonus < BONUS_LIMIT)
+    for (let which = 0; which < BONUSES.length; which++)
+      if (bonusOpen(state, seat, which)) moves.push(moveOf(KIND.bonus, which))
+  return moves
+}
+
+/** One token becomes crystals. TRA-01 */
+function transmute(state: State, seat: Seat, move: Move, log: SeasonsLog): void {
+  const player = state.players[seat]!
+  const energy = subjectOf(move)
+  const n = crystalsFor(state, seat, energy)
+  removeToken(player, energy, detailOf(move))
+  player.crystals += n
+  log?.({ type: 'transmuted', seat, energy: [energy], n })
+}
+
+// The frame of a turn: A the number of cards that the draw symbol brings.
+export const turnProgram: Effect = [
+  deed((state, frame, log) => {
+    const seat = seatOf(state, frame)
+    state.active = seat
+    state.phase = 'die'
+    state.stack[frame + A] = 1
+    log?.({ type: 'turn', seat })
+  }),
+  question(
+    'die',
+    (state, frame) => {
+      const seat = seatOf(state, frame)
+      const moves: Move[] = [GO]
+      activateMoves(state, seat, moves)
+      if (bonusOpen(state, seat, BONUS.cards)) moves.push(moveOf(KIND.bonus, BONUS.cards))
+      return moves.length > 1 ? moves : NO_MOVES
+    },
+    (state, frame, move, log) => {
+      if (kindOf(move) === KIND.activate) {
+        beginActivation(state, seatOf(state, frame), move, log)
+        return true
+      }
+      if (kindOf(move) === KIND.bonus) {
+        bonus(state, seatOf(state, frame), BONUS.cards, log)
+        state.stack[frame + A] = TWO_CARDS
+      }
+      return false
+    },
+  ),
+  // The energy first: its surplus is returned before the other symbols. ORD-08
+  deed((state, frame, log) => {
+    const seat = seatOf(state, frame)
+    state.phase = 'turn'
+    takeTokens(state, seat, FACE[state.players[seat]!.die]!.energy, log)
+  }),
+  deed((state, frame, log) => carryOut(state, seatOf(state, frame), state.stack[frame + A]!, log)),
+  // Asked even if nothing else is possible: what is possible depends on a hidden hand.
+  asked(
+    'act',
+    true,
+    (state, frame) => actionMoves(state, seatOf(state, frame)),
+    (state, frame, move, log) => {
+      const seat = seatOf(state, frame)
+      if (move === END) {
+        // TRA-10
+        state.permission = 0
+        state.addition = 0
+        return false
+      }
+      if (kindOf(move) === KIND.summon) beginSummoning(state, seat, subjectOf(move), log)
+      else if (kindOf(move) === KIND.activate) beginActivation(state, seat, move, log)
+      else if (kindOf(move) === KIND.transmute) transmute(state, seat, move, log)
+      else bonus(state, seat, subjectOf(move), log)
+      return true
+    },
+  ),
+]

@@ -1,0 +1,187 @@
+import { FRAME_SIZE, SEAT, type Seat, SPECTATOR, type Standing, type Viewer } from '@athanor/kernel'
+import type { CardId } from './card.ts'
+import { FACE, faceName } from './die.ts'
+import { countOf, ENERGIES, type EnergyName, type Tokens } from './energy.ts'
+import { cardOf, type Entry, knownBy, personOf } from './entry.ts'
+import { BONUS_PENALTY, scoreOf, standings } from './score.ts'
+import { SEASONS, type Season, type SeasonName, seasonOf, spaceOf, worthOf, yearOf } from './season.ts'
+import { isTurned, type Level, type Phase, type Player, playedCard, type State } from './state.ts'
+import { cardBeingSummoned } from './summoning.ts'
+import { capacityOf } from './supply.ts'
+
+export type TokensView = { readonly [E in EnergyName]: number }
+
+export interface DieView {
+  /** The move that takes it names the die so. */
+  readonly name: string
+  readonly season: SeasonName
+  readonly energy: TokensView
+  readonly crystals: number
+  readonly gauge: number
+  readonly draw: number
+  readonly transmute: boolean
+  readonly pips: number
+}
+
+export interface PlayedView {
+  readonly card: CardId
+  readonly turned: boolean
+  readonly tokens: TokensView
+}
+
+export interface PlayerView {
+  readonly seat: Seat
+  readonly crystals: number
+  readonly gauge: number
+  readonly reserve: TokensView
+  readonly capacity: number
+  readonly bonus: number
+  readonly bonusPenalty: number
+  readonly die: DieView | null
+  readonly handSize: number
+  /** The whole own hand (during the draft: the packet); of another hand, the cards that the viewer knows. */
+  readonly hand: readonly CardId[]
+  readonly librarySizes: readonly [number, number]
+  /** The own libraries II and III. */
+  readonly libraries: readonly [readonly CardId[], readonly CardId[]] | null
+  readonly play: readonly PlayedView[]
+  /** Has made its choice while all choose at the same time. */
+  readonly ready: boolean
+  /** The points if the game ended now. */
+  readonly score: number
+}
+
+/** What a person may know of a game. Cards by their numbers. */
+export interface SeasonsView {
+  readonly game: 'seasons'
+  readonly viewer: Viewer
+  readonly level: Level
+  readonly sets: readonly number[]
+  readonly phase: Phase | 'over'
+  readonly round: number
+  readonly year: number
+  readonly season: SeasonName
+  /** The space of the season marker, 1 to 12. */
+  readonly space: number
+  /** What a token is worth when it is transmuted, now and in the coming season, without additions. */
+  readonly worth: { readonly now: TokensView; readonly next: TokensView }
+  readonly first: Seat
+  readonly active: Seat
+  readonly toAct: readonly Seat[]
+  /** The dice on the table that nobody has taken; after the choice, the one that will move the marker. */
+  readonly dice: readonly DieView[]
+  readonly diceInUse: readonly (readonly number[])[]
+  readonly pile: number
+  /** The top card of the pile, if the viewer has seen it. */
+  readonly top: CardId | null
+  readonly discard: number
+  /** The cards on the discard pile that the viewer has seen, oldest first. */
+  readonly discarded: readonly CardId[]
+  /** Cards drawn by a running effect: which, if the viewer has drawn them. */
+  readonly held: readonly CardId[]
+  readonly heldSize: number
+  /** The card that is being paid for. */
+  readonly summoning: CardId | null
+  /** What the viewer has picked in this pass of the draft. */
+  readonly pick: CardId | null
+  readonly pass: number
+  readonly permission: boolean
+  readonly addition: number
+  readonly players: readonly PlayerView[]
+  readonly standings: readonly Standing[] | null
+}
+
+export const tokensView = (tokens: Tokens): TokensView => {
+  const [air, water, fire, earth] = ENERGIES.map((_, energy) => countOf(tokens, energy))
+  return { air: air!, water: water!, fire: fire!, earth: earth! }
+}
+
+function worthView(season: Season): TokensView {
+  const [air, water, fire, earth] = ENERGIES.map((_, energy) => worthOf(season, energy))
+  return { air: air!, water: water!, fire: fire!, earth: earth! }
+}
+
+function dieView(face: number): DieView {
+  const { energy, ...rest } = FACE[face]!
+  return { name: faceName(face), season: SEASONS[Math.floor(face / 30)]!, ...rest, energy: tokensView(energy) }
+}
+
+const knownCards = (list: readonly Entry[], viewer: Viewer): CardId[] =>
+  list.filter((entry) => knownBy(entry) & personOf(viewer)).map(cardOf)
+
+/** Sorted, so that it does not tell when a card came. */
+const sorted = (cards: CardId[]): CardId[] => cards.sort((a, b) => a - b)
+
+function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
+  const player: Player = state.players[seat]!
+  const own = seat === viewer
+  const hand = knownCards(player.hand, viewer)
+  return {
+    seat,
+    crystals: player.crystals,
+    gauge: player.gauge,
+    reserve: tokensView(player.reserve),
+    capacity: capacityOf(player),
+    bonus: player.bonus,
+    bonusPenalty: BONUS_PENALTY[player.bonus]!,
+    die: player.die >= 0 ? dieView(player.die) : null,
+    handSize: player.hand.length,
+    hand: own ? hand : sorted(hand),
+    librarySizes: [player.second.length, player.third.length],
+    libraries: own ? [player.second.map(cardOf), player.third.map(cardOf)] : null,
+    play: player.play.map((played, i) => ({
+      card: playedCard(played),
+      turned: isTurned(played),
+      tokens: tokensView(player.stored[i]!),
+    })),
+    ready: isReady(state, seat),
+    score: scoreOf(state, seat),
+  }
+}
+
+function isReady(state: State, seat: Seat): boolean {
+  if (state.phase === 'draft') return state.picks[seat] !== 0
+  return state.phase !== 'libraries' || state.players[seat]!.third.length <= 3
+}
+
+export function view(state: State, viewer: Viewer): SeasonsView {
+  const over = state.stack.length === 0
+  const top = state.pile[state.pile.length - 1]
+  const seats = state.players.map((_, seat) => seat)
+  const together = state.phase === 'draft' || state.phase === 'libraries'
+  const pick = viewer === SPECTATOR || state.phase !== 'draft' ? 0 : state.picks[viewer]!
+  return {
+    game: 'seasons',
+    viewer,
+    level: state.table.level,
+    sets: state.table.sets,
+    phase: over ? 'over' : state.phase,
+    round: state.round,
+    year: yearOf(state.time),
+    season: SEASONS[seasonOf(state.time)]!,
+    space: spaceOf(state.time),
+    worth: { now: worthView(seasonOf(state.time)), next: worthView((seasonOf(state.time) + 1) % SEASONS.length) },
+    first: state.first,
+    active: state.active,
+    toAct: over
+      ? []
+      : together
+        ? seats.filter((seat) => !isReady(state, seat))
+        : [state.stack[state.stack.length - FRAME_SIZE + SEAT]!],
+    dice: state.dice.map(dieView),
+    diceInUse: state.table.dice.map((dice) => dice.map((die) => (die % 5) + 1)),
+    pile: state.pile.length,
+    top: top !== undefined && knownBy(top) & personOf(viewer) ? cardOf(top) : null,
+    discard: state.discard.length,
+    discarded: knownCards(state.discard, viewer),
+    held: knownCards(state.held, viewer),
+    heldSize: state.held.length,
+    summoning: cardBeingSummoned(state) || null,
+    pick: pick > 0 ? cardOf(state.players[viewer]!.hand[pick - 1]!) : null,
+    pass: state.pass,
+    permission: state.permission === 1,
+    addition: state.addition,
+    players: seats.map((seat) => playerView(state, seat, viewer)),
+    standings: over ? standings(state) : null,
+  }
+}

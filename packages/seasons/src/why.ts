@@ -1,0 +1,141 @@
+import type { Move, Phrase, Reason, Seat } from '@athanor/kernel'
+import { obstacle } from './activation.ts'
+import type { CardId } from './card.ts'
+import { cardAt, crystalCost, energyCost } from './catalogue.ts'
+import { placeOf } from './choice.ts'
+import { FACE } from './die.ts'
+import { AIR, countOf, EARTH, type Energy, totalOf } from './energy.ts'
+import { type Entry, findCard } from './entry.ts'
+import { BONUS, detailOf, formatMove, KIND, kindOf, parseMove, subjectOf, useOf } from './move.ts'
+import { DIE_OF_MALICE, ELEMENTAL_AMULET, HAND_OF_FORTUNE } from './named.ts'
+import { spendable, tokensAt } from './payment.ts'
+import { sayCard, sayEnergy, sayTokens } from './phrases.ts'
+import { BONUS_LIMIT, effectCard, GAUGE_LIMIT, isTurned, type State } from './state.ts'
+import { leechesAgainst, payable, savedBy } from './summoning.ts'
+import { countInPlay, hasRoom } from './supply.ts'
+
+const reason = (key: string, args?: Phrase['args']): Reason => ({ key: `why.${key}`, ...(args && { args }) })
+
+/** What stands against a move, for the seat whose turn it is. `legal` are its legal moves. */
+export function why(state: State, seat: Seat, wish: Move, legal: readonly Move[]): Reason[] {
+  if (legal.includes(wish)) return []
+  if (state.stack.length === 0) return [reason('over')]
+  if (parseMove(formatMove(wish)) !== wish) return [reason('not-a-move')]
+  if (!Number.isInteger(seat) || seat < 0 || seat >= state.players.length) return [reason('not-you')]
+  const found = explain(state, seat, wish)
+  if (legal.length === 0) return [reason('not-you'), ...found]
+  return found.length > 0 ? found : [reason('not-asked')]
+}
+
+function explain(state: State, seat: Seat, wish: Move): Reason[] {
+  const subject = subjectOf(wish)
+  const player = state.players[seat]!
+  switch (kindOf(wish)) {
+    case KIND.summon:
+      return summoning(state, seat, subject)
+    case KIND.activate:
+      return activating(state, seat, wish)
+    case KIND.bonus:
+      return bonus(state, seat, subject)
+    case KIND.transmute:
+      return [
+        ...afterDie(state, seat),
+        ...(state.permission === 1 && state.active === seat ? [] : [reason('no-permission')]),
+        ...holding(state, seat, subject, detailOf(wish)),
+      ]
+    case KIND.pay:
+    case KIND.place:
+      return holding(state, seat, subject, detailOf(wish))
+    case KIND.return:
+      return countOf(player.reserve, subject) > 0 ? [] : [reason('no-such-token', { energy: sayEnergy(subject) })]
+    case KIND.die:
+      return state.phase === 'dice' && !state.dice.includes(subject) ? [reason('die-not-there')] : []
+    case KIND.pick:
+      return state.phase === 'draft' ? among(player.hand, subject) : []
+    case KIND.hand:
+    case KIND.library:
+      return state.phase === 'libraries' ? among(player.third, subject) : []
+    case KIND.sacrifice:
+    case KIND.recall:
+      return placeOf(player, subject, detailOf(wish)) >= 0 ? [] : [reason('not-in-play', { card: sayCard(subject) })]
+    case KIND.end:
+    case KIND.go:
+      return state.active === seat ? [] : [reason('not-your-turn')]
+    default:
+      return []
+  }
+}
+
+const among = (list: readonly Entry[], card: CardId): Reason[] =>
+  findCard(list, card) >= 0 ? [] : [reason('not-there', { card: sayCard(card) })]
+
+/** ORD-01, SUM-09 */
+function afterDie(state: State, seat: Seat): Reason[] {
+  if (state.phase === 'draft' || state.phase === 'libraries') return [reason('prelude')]
+  if (state.active !== seat || (state.phase !== 'turn' && state.phase !== 'die')) return [reason('not-your-turn')]
+  return state.phase === 'die' ? [reason('die-first')] : []
+}
+
+function holding(state: State, seat: Seat, energy: Energy, source: number): Reason[] {
+  return countOf(tokensAt(state.players[seat]!, source), energy) > 0
+    ? []
+    : [reason('no-such-token', { energy: sayEnergy(energy) })]
+}
+
+/** SUM-01 to SUM-04, CARD-033.3 */
+function summoning(state: State, seat: Seat, card: CardId): Reason[] {
+  const player = state.players[seat]!
+  if (findCard(player.hand, card) < 0) return [reason('not-in-hand', { card: sayCard(card) })]
+  const reasons = afterDie(state, seat)
+  if (!hasRoom(player)) reasons.push(reason('gauge-full', { gauge: player.gauge, n: player.play.length }))
+  const leeches = leechesAgainst(state, seat)
+  const crystals = crystalCost(card, state.players.length)
+  if (player.crystals < leeches) reasons.push(reason('leech-unpaid', { n: leeches - player.crystals }))
+  else if (player.crystals < leeches + crystals)
+    reasons.push(reason('missing-crystals', { n: leeches + crystals - player.crystals }))
+  return [...reasons, ...missingEnergy(state, seat, card)]
+}
+
+/** Which energy is missing, and how many of it Hands of Fortune would save. */
+function missingEnergy(state: State, seat: Seat, card: CardId): Reason[] {
+  const player = state.players[seat]!
+  const held = spendable(player)
+  if (card === ELEMENTAL_AMULET) return held > 0 ? [] : [reason('no-token', { card: sayCard(card) })]
+  const cost = energyCost(card, state.players.length)
+  const saved = savedBy(countInPlay(player, HAND_OF_FORTUNE), totalOf(cost))
+  if (payable(held, cost, saved)) return []
+  const lacking: Energy[] = []
+  for (let energy = AIR; energy <= EARTH; energy++) {
+    for (let n = countOf(cost, energy) - countOf(held, energy); n > 0; n--) lacking.push(energy)
+  }
+  const energy = sayTokens(lacking)
+  return [saved > 0 ? reason('missing-energy-saved', { energy, n: saved }) : reason('missing-energy', { energy })]
+}
+
+function activating(state: State, seat: Seat, wish: Move): Reason[] {
+  const card = subjectOf(wish)
+  const player = state.players[seat]!
+  const place = placeOf(player, card, detailOf(wish))
+  if (place < 0) return [reason('not-in-play', { card: sayCard(card) })]
+  const effect = effectCard(player.play[place]!)
+  const use = cardAt(effect).uses?.[useOf(wish)]
+  if (!use) return [reason('no-activation', { card: sayCard(card) })]
+  const reasons = effect === DIE_OF_MALICE && state.phase === 'die' ? [] : afterDie(state, seat)
+  if (isTurned(player.play[place]!)) reasons.push(reason('turned', { card: sayCard(card) }))
+  const code = obstacle(state, seat, place, use)
+  if (code !== undefined) reasons.push(reason(code, { card: sayCard(card) }))
+  return reasons
+}
+
+function bonus(state: State, seat: Seat, which: number): Reason[] {
+  const player = state.players[seat]!
+  const reasons: Reason[] = []
+  if (player.bonus >= BONUS_LIMIT) reasons.push(reason('no-bonus-left'))
+  if (which !== BONUS.cards) reasons.push(...afterDie(state, seat))
+  else if (state.active !== seat || state.phase !== 'die') reasons.push(reason('bonus-with-die'))
+  else if (FACE[player.die]!.draw === 0) reasons.push(reason('no-draw-symbol'))
+  else if (state.pile.length === 0) reasons.push(reason('pile-empty'))
+  if (which === BONUS.exchange && totalOf(spendable(player)) < 2) reasons.push(reason('two-tokens'))
+  if (which === BONUS.gauge && player.gauge >= GAUGE_LIMIT) reasons.push(reason('gauge-at-limit'))
+  return reasons
+}
