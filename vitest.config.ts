@@ -6,6 +6,6 @@ export default defineConfig({
     pool: 'forks',
     // Vitest leaves one core idle by default, which is half of a two-core machine.
     maxWorkers: '100%',
-    testTimeout: 60_000,
+    testTimeout: 300_000,
   },
 })
