@@ -1,7 +1,7 @@
-import { A, type Move, push, type Seat } from '@athanor/kernel'
+import { type Move, push, type Seat } from '@athanor/kernel'
 import type { Effect, NeedCode, Use } from './card.ts'
 import { usesOf } from './catalogue.ts'
-import { copyAt, placeOf } from './choice.ts'
+import { copyAt, isTwin, placeOf } from './choice.ts'
 import { detailOf, KIND, moveOf, subjectOf, useOf } from './move.ts'
 import { DIE_OF_MALICE, THIEVING_FAIRIES } from './named.ts'
 import { useProgram } from './programs.ts'
@@ -22,15 +22,13 @@ export function obstacle(state: State, seat: Seat, place: number, use: Use): Nee
 /** Adds every activation: before the die only that of Die of Malice, after it all others. ORD-01, ORD-02 */
 export function activateMoves(state: State, seat: Seat, moves: Move[]): void {
   const player = state.players[seat]!
-  const { play, stored } = player
+  const { play } = player
   const beforeDie = state.phase === 'die'
   for (let i = 0; i < play.length; i++) {
     const effect = effectCard(play[i]!)
     const uses = usesOf(effect)
     if (uses.length === 0 || isTurned(play[i]!) || (effect === DIE_OF_MALICE) !== beforeDie) continue
-    let twin = false
-    for (let j = 0; j < i; j++) if (play[j] === play[i] && stored[j] === stored[i]) twin = true
-    if (twin) continue
+    if (isTwin(player, i)) continue
     for (let use = 0; use < uses.length; use++) {
       if (obstacle(state, seat, i, uses[use]!) === undefined)
         moves.push(moveOf(KIND.activate, playedCard(play[i]!), copyAt(player, i), use))
@@ -62,6 +60,3 @@ const fairies = deed((state, frame, log) => {
 
 /** A use as a program. */
 export const useEffect = (use: Use): Effect => [...use.cost, fairies, ...use.effect]
-
-/** The place of the card whose program this is. */
-export const placeIn = (state: State, frame: number): number => state.stack[frame + A]!

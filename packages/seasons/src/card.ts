@@ -15,7 +15,6 @@ export type Effect = Program<State, SeasonsEvent>
 export type NeedCode =
   | 'no-token'
   | 'no-water'
-  | 'too-few-tokens'
   | 'no-three-equal'
   | 'too-few-crystals'
   | 'no-room'

@@ -1,6 +1,6 @@
 import type { Move } from '@athanor/kernel'
 import { AIR, countOf, EARTH, type Tokens } from './energy.ts'
-import { cardOf, type Entry } from './entry.ts'
+import { cardOf, type Entry, isRepeated } from './entry.ts'
 import { type Kind, moveOf } from './move.ts'
 import { AMULET_OF_WATER } from './named.ts'
 import { effectCard, type Player, playedCard } from './state.ts'
@@ -11,24 +11,7 @@ Object.freeze(NO_MOVES)
 /** Moves of a kind on the different cards of a list. */
 export function cardMoves(list: readonly Entry[], kind: Kind): Move[] {
   const moves: Move[] = []
-  let seenLow = 0
-  let seenHigh = 0
-  let seenHighest = 0
-  for (let i = 0; i < list.length; i++) {
-    const card = cardOf(list[i]!)
-    const bit = 1 << (card & 31)
-    if (card < 32) {
-      if (seenLow & bit) continue
-      seenLow |= bit
-    } else if (card < 64) {
-      if (seenHigh & bit) continue
-      seenHigh |= bit
-    } else {
-      if (seenHighest & bit) continue
-      seenHighest |= bit
-    }
-    moves.push(moveOf(kind, card))
-  }
+  for (let i = 0; i < list.length; i++) if (!isRepeated(list, i)) moves.push(moveOf(kind, cardOf(list[i]!)))
   return moves
 }
 
@@ -50,7 +33,7 @@ export function placeOf(player: Player, card: number, copy: number): number {
 }
 
 /** Whether an earlier card in play is the same in every respect. */
-function isTwin(player: Player, place: number): boolean {
+export function isTwin(player: Player, place: number): boolean {
   const { play, stored } = player
   for (let i = 0; i < place; i++) if (play[i] === play[place] && stored[i] === stored[place]) return true
   return false

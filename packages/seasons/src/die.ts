@@ -1,5 +1,5 @@
 import dice from './data/seasons-dice.json' with { type: 'json' }
-import { type Tokens, tokensFrom } from './energy.ts'
+import { listTokens, type Tokens, tokensFrom } from './energy.ts'
 import { SEASONS, type Season } from './season.ts'
 
 /** One face of one die: season, die and face in one number from 0 to 119. */
@@ -48,8 +48,9 @@ export function parseFace(name: string): Face | undefined {
 /** The symbols of a face in a few letters: `WW*`, `WAT`, `6`, `D`; then the pips. */
 export function faceSymbols(face: Face): string {
   const { energy, crystals, gauge, draw, transmute, pips } = FACE[face]!
-  let symbols = ''
-  for (let kind = 0; kind < 4; kind++) symbols += 'AWFE'.charAt(kind).repeat((energy >> (6 * kind)) & 63)
+  let symbols = listTokens(energy)
+    .map((kind) => 'AWFE'.charAt(kind))
+    .join('')
   symbols += '*'.repeat(gauge) + (crystals > 0 ? String(crystals) : '') + 'D'.repeat(draw) + (transmute ? 'T' : '')
   return `${symbols}/${pips}`
 }

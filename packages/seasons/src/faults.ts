@@ -3,6 +3,7 @@ import { BASE_CARDS, COPIES } from './card.ts'
 import { AIR, countOf, EARTH, totalOf } from './energy.ts'
 import { cardOf, type Entry, knownBy } from './entry.ts'
 import { CUT, GAIN } from './programs.ts'
+import { FIRST_THIRTY } from './setup.ts'
 import { BONUS_LIMIT, GAUGE_LIMIT, playedCard, type State } from './state.ts'
 import { cardBeingSummoned } from './summoning.ts'
 import { capacityOf } from './supply.ts'
@@ -33,7 +34,7 @@ export function faults(state: State): string[] {
     if (player.bonus < 0 || player.bonus > BONUS_LIMIT) found.push(`seat ${seat} used ${player.bonus} bonuses`)
   })
   if (cardBeingSummoned(state) > 0) count[cardBeingSummoned(state)]!++
-  const highest = state.table.level === 'archmage' ? BASE_CARDS : 30
+  const highest = state.table.level === 'archmage' ? BASE_CARDS : FIRST_THIRTY
   count.forEach((n, card) => {
     const wanted = card >= 1 && card <= highest ? COPIES : 0
     if (n !== wanted) found.push(`${n} copies of card ${card}`)

@@ -11,3 +11,4 @@ export const ARCANO_LEECH = 33
 export const THIEVING_FAIRIES = 41
 export const CURSED_TREATISE = 42
 export const NECROTIC_KRISS = 44
+export const DAMNED_SOUL = 50

@@ -1,6 +1,6 @@
 import type { Need } from './card.ts'
 import { isFamiliar } from './catalogue.ts'
-import { covers, type Tokens, totalOf } from './energy.ts'
+import { countOf, WATER } from './energy.ts'
 import { cardOf } from './entry.ts'
 import { equalTokens, spendable } from './payment.ts'
 import { countKind } from './supply.ts'
@@ -9,10 +9,8 @@ import { countKind } from './supply.ts'
 
 export const aToken: Need = (state, seat) => (spendable(state.players[seat]!) === 0 ? 'no-token' : undefined)
 
-export const tokensHeld =
-  (tokens: Tokens): Need =>
-  (state, seat) =>
-    covers(spendable(state.players[seat]!), tokens) ? undefined : 'no-water'
+export const aWater: Need = (state, seat) =>
+  countOf(spendable(state.players[seat]!), WATER) > 0 ? undefined : 'no-water'
 
 export const threeEqual: Need = (state, seat) =>
   equalTokens(state.players[seat]!, 3).length > 0 ? undefined : 'no-three-equal'
@@ -43,6 +41,3 @@ export const aFamiliar: Need = (state, seat) => {
   for (let i = 0; i < player.hand.length; i++) if (isFamiliar(cardOf(player.hand[i]!))) return undefined
   return 'no-familiar'
 }
-
-/** Whether a player can give up so many tokens. */
-export const holdsTokens = (tokens: Tokens, n: number): boolean => totalOf(tokens) >= n

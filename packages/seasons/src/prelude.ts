@@ -1,10 +1,10 @@
-import { type Poll, type Seat, type SeatMask, STEP } from '@athanor/kernel'
+import { type Poll, removeAt, type Seat, type SeatMask, STEP } from '@athanor/kernel'
 import type { Effect } from './card.ts'
 import { cardMoves } from './choice.ts'
 import { cardOf, type Entry, entryOf, findCard, pickGroup } from './entry.ts'
 import type { SeasonsEvent } from './event.ts'
 import { KIND, subjectOf } from './move.ts'
-import { removeAt, type State } from './state.ts'
+import type { State } from './state.ts'
 import { deed } from './step.ts'
 import type { SeasonsLog } from './supply.ts'
 

@@ -1,4 +1,4 @@
-import type { Phrase, Points, Seat, Standing } from '@athanor/kernel'
+import { type Phrase, type Points, rank, type Seat, type Standing } from '@athanor/kernel'
 import { cardAt, pointsOf } from './catalogue.ts'
 import { effectCard, playedCard, type State } from './state.ts'
 
@@ -25,8 +25,6 @@ export function breakdown(state: State, seat: Seat): Points[] {
   return points
 }
 
-export const total = (points: readonly Points[]): number => points.reduce((sum, part) => sum + part.points, 0)
-
 /** The points of a seat if the game ended now, without the list. */
 export function scoreOf(state: State, seat: Seat): number {
   const player = state.players[seat]!
@@ -40,17 +38,11 @@ export function scoreOf(state: State, seat: Seat): number {
 
 /** FIN-18, FIN-19 */
 export function standings(state: State): Standing[] {
-  const results = state.players.map((player, seat) => {
-    const points = breakdown(state, seat)
-    const tieBreaks = [{ for: phrase('score.tie-cards'), points: player.play.length }]
-    return { seat, score: total(points), breakdown: points, tieBreaks }
-  })
-  return results.map((result) => {
-    const better = results.filter(
-      (other) =>
-        other.score > result.score ||
-        (other.score === result.score && other.tieBreaks[0]!.points > result.tieBreaks[0]!.points),
-    ).length
-    return { ...result, place: better + 1, won: better === 0 }
-  })
+  return rank(
+    state.players.map((player, seat) => ({
+      seat,
+      breakdown: breakdown(state, seat),
+      tieBreaks: [{ for: phrase('score.tie-cards'), points: player.play.length }],
+    })),
+  )
 }

@@ -26,6 +26,16 @@ test('Potion of Dreams asks whether or not the hand cards are different', () => 
   expect(openly(dreams('22'))).toBe('0 act')
 })
 
+test('the only card of a hand is shown unasked, and that is not taken back', () => {
+  const dreams = scenario({ seats: [{ play: '24', hand: '22' }, {}] })
+  const crown = scenario({ seats: [{ hand: '36 22', reserve: 'AW' }, {}], pile: '', discard: '' })
+  const before = [dreams, crown].map((game) => game.state.reveals)
+  dreams.play('activate 24')
+  crown.play('summon 36')
+  expect([dreams.inPlay(0), crown.hand(0)]).toEqual([[22], []])
+  expect([dreams, crown].map((game, i) => game.state.reveals > before[i]!)).toEqual([true, true])
+})
+
 test('Vampiric Crown asks whether or not the hand cards are different', () => {
   const crown = (hand: string) =>
     scenario({ seats: [{ hand: `36 ${hand}`, reserve: 'AW' }, {}], pile: '', discard: '' }).play('summon 36')

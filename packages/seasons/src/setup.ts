@@ -1,14 +1,14 @@
-import { bad, below, type Options, push, type Rng, rngFrom, type Seat, shuffle } from '@athanor/kernel'
+import { bad, below, type Options, push, type Rng, removeAt, rngFrom, type Seat, shuffle } from '@athanor/kernel'
 import { BASE_CARDS, type CardId, COPIES } from './card.ts'
 import { DICE_PER_SEASON, type Die, dieAt, NO_FACE } from './die.ts'
 import { EVERYBODY, entryOf, FIRST_FREE_GROUP, setGroup } from './entry.ts'
 import { DEALT, showPackets } from './prelude.ts'
 import { DRAFT, LIBRARIES, ROUND } from './programs.ts'
 import { SEASONS } from './season.ts'
-import { LEVELS, type Player, removeAt, type State } from './state.ts'
+import { LEVELS, type Player, type State } from './state.ts'
 import type { SeasonsLog } from './supply.ts'
 
-const FIRST_THIRTY = 30
+export const FIRST_THIRTY = 30
 
 /** The four ready-made sets. SET-15 to SET-18 */
 export const READY_SETS: readonly (readonly CardId[])[] = [

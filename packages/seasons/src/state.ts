@@ -126,11 +126,3 @@ export function clone(state: State): State {
     groups: state.groups,
   }
 }
-
-/** Takes the item at `at` out of a short list; the rest closes up. */
-export function removeAt(list: number[], at: number): number {
-  const taken = list[at]!
-  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i]!
-  list.pop()
-  return taken
-}

@@ -65,39 +65,11 @@ export function summonMoves(state: State, seat: Seat, moves: Move[]): void {
 }
 
 /** The card leaves the hand at once: everybody has seen it. */
-export function beginSummoning(state: State, seat: Seat, card: CardId, log: SeasonsLog): void {
-  const player = state.players[seat]!
+export function beginSummoning(state: State, seat: Seat, card: CardId): void {
   takeFromHand(state, seat, card)
   const cost = energyCost(card, state.players.length)
-  const saved = savedBy(countInPlay(player, HAND_OF_FORTUNE), totalOf(cost))
-  if (card === ELEMENTAL_AMULET || saved > 0 || spendable(player) !== player.reserve)
-    push(state.stack, SUMMON, seat, card, cost, saved)
-  else {
-    // Nothing to ask.
-    payForSummoning(state, seat, card, cost, log)
-    finishSummoning(state, seat, card, cost, 0, log)
-  }
-}
-
-/** Leeches first, then the cost. SUM-12 */
-function payForSummoning(state: State, seat: Seat, card: CardId, cost: Tokens, log: SeasonsLog): void {
-  if (leechesAgainst(state, seat) > 0) {
-    for (const owner of opponentsOf(state, seat))
-      steal(state, seat, owner, countInPlay(state.players[owner]!, ARCANO_LEECH), log, ARCANO_LEECH)
-  }
-  state.players[seat]!.crystals -= crystalCost(card, state.players.length)
-  payTokens(state, seat, cost, card)
-}
-
-/** The card enters; rewards, then its own effect. SUM-12 */
-function finishSummoning(state: State, seat: Seat, card: CardId, paid: Tokens, set: number, log: SeasonsLog): void {
-  const player = state.players[seat]!
-  const staffs = countInPlay(player, STAFF_OF_SPRING)
-  const vases = countInPlay(player, FORGOTTEN_VASE)
-  log?.({ type: 'summoned', seat, card, energy: listTokens(paid), crystals: crystalCost(card, state.players.length) })
-  comeIntoPlay(state, seat, card, set)
-  gain(state, seat, staffs * REWARD, log, STAFF_OF_SPRING)
-  gainOneByOne(state, seat, vases)
+  const saved = savedBy(countInPlay(state.players[seat]!, HAND_OF_FORTUNE), totalOf(cost))
+  push(state.stack, SUMMON, seat, card, cost, saved)
 }
 
 /** The sets of energies with which Elemental Amulet can be summoned. CARD-031.1, CARD-031.8 */
@@ -147,13 +119,29 @@ export const summonProgram: Effect = [
     state.stack[frame + B]! -= one(subjectOf(move))
     return --state.stack[frame + C]! > 0
   }),
+  // Leeches first, then the cost. SUM-12
   deed((state, frame, log) => {
-    const { stack } = state
-    payForSummoning(state, seatOf(state, frame), stack[frame + A]!, stack[frame + B]!, log)
+    const seat = seatOf(state, frame)
+    const card = state.stack[frame + A]!
+    if (leechesAgainst(state, seat) > 0) {
+      for (const owner of opponentsOf(state, seat))
+        steal(state, seat, owner, countInPlay(state.players[owner]!, ARCANO_LEECH), log, ARCANO_LEECH)
+    }
+    state.players[seat]!.crystals -= crystalCost(card, state.players.length)
+    payTokens(state, seat, state.stack[frame + B]!, card)
   }),
+  // The card enters; rewards, then its own effect. SUM-12
   deed((state, frame, log) => {
-    const { stack } = state
-    finishSummoning(state, seatOf(state, frame), stack[frame + A]!, stack[frame + B]!, stack[frame + D]!, log)
+    const seat = seatOf(state, frame)
+    const card = state.stack[frame + A]!
+    const paid = state.stack[frame + B]!
+    const player = state.players[seat]!
+    const staffs = countInPlay(player, STAFF_OF_SPRING)
+    const vases = countInPlay(player, FORGOTTEN_VASE)
+    log?.({ type: 'summoned', seat, card, energy: listTokens(paid), crystals: crystalCost(card, state.players.length) })
+    comeIntoPlay(state, seat, card, state.stack[frame + D]!)
+    gain(state, seat, staffs * REWARD, log, STAFF_OF_SPRING)
+    gainOneByOne(state, seat, vases)
   }),
 ]
 

@@ -1,4 +1,4 @@
-import { type Log, push, type Seat, shuffle } from '@athanor/kernel'
+import { type Log, push, removeAt, type Seat, shuffle } from '@athanor/kernel'
 import type { CardId } from './card.ts'
 import { isFamiliar } from './catalogue.ts'
 import { listTokens, type Tokens, totalOf } from './energy.ts'
@@ -22,7 +22,7 @@ import {
 import type { SeasonsEvent } from './event.ts'
 import { BESPELLED_GRIMOIRE, CURSED_TREATISE } from './named.ts'
 import { CUT } from './programs.ts'
-import { effectCard, GAUGE_LIMIT, type Player, playedCard, removeAt, type State } from './state.ts'
+import { effectCard, GAUGE_LIMIT, type Player, playedCard, type State } from './state.ts'
 
 export type SeasonsLog = Log<SeasonsEvent> | undefined
 
@@ -97,13 +97,11 @@ export function takeTokens(state: State, seat: Seat, tokens: Tokens, log: Season
   cutIfNeeded(state, seat)
 }
 
-/** Empties a reserve and returns what was in it. */
-export function emptyReserve(state: State, seat: Seat, log: SeasonsLog, by: CardId): Tokens {
+export function emptyReserve(state: State, seat: Seat, log: SeasonsLog, by: CardId): void {
   const player = state.players[seat]!
   const tokens = player.reserve
   player.reserve = 0
   if (tokens > 0) log?.({ type: 'spent', seat, energy: listTokens(tokens), by })
-  return tokens
 }
 
 // ---- cards
@@ -193,7 +191,10 @@ export function partSecretly(state: State, seat: Seat, cards: Entry[]): void {
   }
 }
 
-/** Takes a card out of a hand, openly. */
+/**
+ * Takes a card out of a hand, openly. `reveals` does not grow: the player has named the card by the move and may take the
+ * move back, at the price of having shown the card.
+ */
 export function takeFromHand(state: State, seat: Seat, card: CardId): void {
   const { hand, second, third } = state.players[seat]!
   const taken = removeAt(hand, findCard(hand, card))

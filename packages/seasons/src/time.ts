@@ -3,6 +3,7 @@ import type { CardId, Effect } from './card.ts'
 import { AT_END_OF_ROUND, AT_SEASON_CHANGE, CARDS, hasEffect } from './catalogue.ts'
 import { NO_MOVES } from './choice.ts'
 import { KIND, moveOf, subjectOf } from './move.ts'
+import { DAMNED_SOUL } from './named.ts'
 import { MARKER, ROUND_END, roundProgram, SEASON_CHANGE, seasonProgram } from './programs.ts'
 import { changesSeason, LAST_YEAR, SEASONS, seasonOf, spaceOf, yearOf } from './season.ts'
 import { effectCard, PENDING, type Player, type State } from './state.ts'
@@ -63,8 +64,8 @@ const resolve = (matters: (state: State, seat: Seat) => boolean, program: (card:
   ),
 ]
 
-const DAMNED_SOUL = 50
-const SOUL_LOSS = 3
+/** What Damned Soul of Onys costs at the end of a round. CARD-050.7 */
+export const SOUL_LOSS = 3
 
 /**
  * At the end of a round the order can matter in one way: Damned Soul takes 3 crystals or what is there, so it is cheaper

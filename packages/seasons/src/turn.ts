@@ -126,7 +126,7 @@ export const turnProgram: Effect = [
         state.addition = 0
         return false
       }
-      if (kindOf(move) === KIND.summon) beginSummoning(state, seat, subjectOf(move), log)
+      if (kindOf(move) === KIND.summon) beginSummoning(state, seat, subjectOf(move))
       else if (kindOf(move) === KIND.activate) beginActivation(state, seat, move, log)
       else if (kindOf(move) === KIND.transmute) transmute(state, seat, move, log)
       else bonus(state, seat, subjectOf(move), log)

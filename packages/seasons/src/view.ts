@@ -1,6 +1,6 @@
 import { FRAME_SIZE, SEAT, type Seat, SPECTATOR, type Standing, type Viewer } from '@athanor/kernel'
 import type { CardId } from './card.ts'
-import { FACE, faceName } from './die.ts'
+import { FACE, faceName, seasonOfFace } from './die.ts'
 import { countOf, ENERGIES, type EnergyName, type Tokens } from './energy.ts'
 import { cardOf, type Entry, knownBy, personOf } from './entry.ts'
 import { BONUS_PENALTY, scoreOf, standings } from './score.ts'
@@ -103,7 +103,7 @@ function worthView(season: Season): TokensView {
 
 function dieView(face: number): DieView {
   const { energy, ...rest } = FACE[face]!
-  return { name: faceName(face), season: SEASONS[Math.floor(face / 30)]!, ...rest, energy: tokensView(energy) }
+  return { name: faceName(face), season: SEASONS[seasonOfFace(face)]!, ...rest, energy: tokensView(energy) }
 }
 
 const knownCards = (list: readonly Entry[], viewer: Viewer): CardId[] =>

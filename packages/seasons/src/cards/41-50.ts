@@ -1,6 +1,6 @@
 import { card } from '../card.ts'
 import { one, totalOf, WATER } from '../energy.ts'
-import { aFamiliar, aToken, crystalsHeld, tokensHeld } from '../needs.ts'
+import { aFamiliar, aToken, aWater, crystalsHeld } from '../needs.ts'
 import {
   changeTokens,
   crystals,
@@ -18,6 +18,7 @@ import {
   takeChanged,
   when,
 } from '../steps/index.ts'
+import { SOUL_LOSS } from '../time.ts'
 
 export const cards41to50 = [
   // 41 Thieving Fairies. Whenever an opponent activates a card: they lose 1 crystal, you gain that one and 1 more.
@@ -42,7 +43,7 @@ export const cards41to50 = [
   // 50 Damned Soul of Onys. Gain 10 crystals and a water. Activate: discard a water, pass it left. End of round: lose 3.
   card(50, {
     enter: [crystals(10), takeCertain(one(WATER))],
-    uses: [{ needs: [tokensHeld(one(WATER))], cost: [pay(one(WATER))], effect: [handOn] }],
-    endOfRound: [payCrystals(3)],
+    uses: [{ needs: [aWater], cost: [pay(one(WATER))], effect: [handOn] }],
+    endOfRound: [payCrystals(SOUL_LOSS)],
   }),
 ]

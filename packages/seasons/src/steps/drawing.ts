@@ -1,13 +1,13 @@
-import { B, push, type Seat } from '@athanor/kernel'
+import { B, C, type Frame, push, removeAt, type Seat } from '@athanor/kernel'
 import type { Effect } from '../card.ts'
 import { pointsOf } from '../catalogue.ts'
 import { cardMoves, NO_MOVES } from '../choice.ts'
+import { totalOf } from '../energy.ts'
 import { cardOf, type Entry, EVERYBODY, findCard, shownTo } from '../entry.ts'
 import { DRAW, detailOf, KIND, kindOf, LEAVE, moveOf, subjectOf } from '../move.ts'
-import { holdsTokens } from '../needs.ts'
 import { gainTokens, spendable, spendTokens } from '../payment.ts'
 import { KEEP } from '../programs.ts'
-import { removeAt, type State } from '../state.ts'
+import type { State } from '../state.ts'
 import { asked, deed, opponentsOf, ownCard, playerOf, question, seatOf } from '../step.ts'
 import { putIntoPlay } from '../summoning.ts'
 import {
@@ -66,6 +66,25 @@ function keepHeld(state: State, seat: Seat, card: number, log: SeasonsLog, by?: 
 /** Whether the held cards, which the others do not know, leave a choice: two may be copies of one card. */
 const severalHeld = (state: State): boolean => state.held.length > 1
 
+/**
+ * Several cards are discarded onto an empty pile: the first of them becomes the pile, so the player says which. Otherwise
+ * the order changes nothing, and they go in the order in which they were drawn. `C` is 1 if the last of the held cards is
+ * not to be discarded. R-014, EK-DISCARD-10
+ */
+const chooseFirstDiscard = asked(
+  'order',
+  true,
+  (state, frame) => {
+    const n = state.held.length - state.stack[frame + C]!
+    return n > 1 && state.pile.length === 0 ? cardMoves(state.held.slice(0, n), KIND.discard) : NO_MOVES
+  },
+  (state, frame, move) => {
+    partSecretly(state, seatOf(state, frame), state.held)
+    state.held.unshift(takeHeld(state, subjectOf(move)))
+    return false
+  },
+)
+
 /** `B` is the card that has them drawn; 0 for the die. */
 export const keepProgram: Effect = [
   asked(
@@ -73,13 +92,12 @@ export const keepProgram: Effect = [
     severalHeld,
     (state) => cardMoves(state.held, KIND.keep),
     (state, frame, move, log) => {
-      const seat = seatOf(state, frame)
-      const by = state.stack[frame + B]
-      keepHeld(state, seat, subjectOf(move), log, by)
-      discardHeld(state, seat, log, by)
+      keepHeld(state, seatOf(state, frame), subjectOf(move), log, state.stack[frame + B])
       return false
     },
   ),
+  chooseFirstDiscard,
+  deed((state, frame, log) => discardHeld(state, seatOf(state, frame), log, state.stack[frame + B])),
 ]
 
 /** The card drawn by the die: kept or discarded. DIE-13 */
@@ -106,22 +124,26 @@ export const drawAndKeepOne = (n: number): Effect => [
   deed((state, frame) => push(state.stack, KEEP, seatOf(state, frame), 0, ownCard(state, frame))),
 ]
 
-/** Draw, put one into play for free if there is room, discard the others. */
+/** Draw, put one into play for free if there is room, discard the others. `C` is 1 when one was chosen. */
 export const drawAndPutOne = (n: number): Effect => [
   hold(n),
   asked(
     'put-drawn',
     severalHeld,
     (state, frame) => (hasRoom(playerOf(state, frame)) ? cardMoves(state.held, KIND.put) : NO_MOVES),
-    (state, frame, move, log) => {
-      const seat = seatOf(state, frame)
-      takeHeld(state, subjectOf(move))
-      discardHeld(state, seat, log, ownCard(state, frame))
-      putIntoPlay(state, seat, subjectOf(move), log, ownCard(state, frame))
+    (state, frame, move) => {
+      state.held.push(takeHeld(state, subjectOf(move)))
+      state.stack[frame + C] = 1
       return false
     },
   ),
-  deed((state, frame, log) => discardHeld(state, seatOf(state, frame), log, ownCard(state, frame))),
+  chooseFirstDiscard,
+  deed((state, frame, log) => {
+    const seat = seatOf(state, frame)
+    const put = state.stack[frame + C] === 1 ? state.held.pop() : undefined
+    discardHeld(state, seat, log, ownCard(state, frame))
+    if (put !== undefined) putIntoPlay(state, seat, cardOf(put), log, ownCard(state, frame))
+  }),
 ]
 
 /** Draw one a player, keep one, give one to each opponent. `B` counts those served. CARD-012 */
@@ -159,10 +181,17 @@ export const drawAndShare: Effect = [
   ),
 ]
 
+const severalInHand = (state: State, frame: Frame): boolean => playerOf(state, frame).hand.length > 1
+
+/** The only card of a hand is shown without a move that names it. */
+function showOnlyCard(state: State, frame: Frame): void {
+  if (!severalInHand(state, frame)) state.reveals++
+}
+
 /** Draw a card or discard one, openly; take as many tokens as it has points. CARD-036 */
 export const drawOrDiscardForTokens = asked(
   'crown',
-  (state, frame) => playerOf(state, frame).hand.length > 1,
+  severalInHand,
   (state, frame) => {
     const moves = cardMoves(playerOf(state, frame).hand, KIND.discard)
     if (state.pile.length > 0) moves.push(DRAW)
@@ -177,7 +206,10 @@ export const drawOrDiscardForTokens = asked(
       card = cardOf(entry)
       state.players[seat]!.hand.push(shownTo(entry, EVERYBODY))
       log?.({ type: 'drew-open', seat, card, by })
-    } else discardOpenly(state, seat, card, log, by)
+    } else {
+      showOnlyCard(state, frame)
+      discardOpenly(state, seat, card, log, by)
+    }
     gainTokens(state, seat, pointsOf(card), by)
     return false
   },
@@ -199,7 +231,7 @@ export const lookAndPut = (n: number): Effect => [
     'orb',
     (state, frame) => {
       const player = playerOf(state, frame)
-      if (state.pile.length === 0 || !hasRoom(player) || !holdsTokens(spendable(player), n)) return NO_MOVES
+      if (state.pile.length === 0 || !hasRoom(player) || totalOf(spendable(player)) < n) return NO_MOVES
       return [LEAVE, moveOf(KIND.put, cardOf(state.pile[state.pile.length - 1]!))]
     },
     (state, frame, move) => {
@@ -227,9 +259,10 @@ export const discardTop = deed((state, frame, log) => {
 /** Put a hand card into play for free. */
 export const putFromHand = asked(
   'put',
-  (state, frame) => playerOf(state, frame).hand.length > 1,
+  severalInHand,
   (state, frame) => (hasRoom(playerOf(state, frame)) ? cardMoves(playerOf(state, frame).hand, KIND.put) : NO_MOVES),
   (state, frame, move, log) => {
+    showOnlyCard(state, frame)
     takeFromHand(state, seatOf(state, frame), subjectOf(move))
     putIntoPlay(state, seatOf(state, frame), subjectOf(move), log, ownCard(state, frame))
     return false

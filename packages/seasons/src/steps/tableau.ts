@@ -3,6 +3,7 @@ import type { Effect } from '../card.ts'
 import { isFamiliar } from '../catalogue.ts'
 import { cardMoves, placeOf, playMoves } from '../choice.ts'
 import { detailOf, KIND, kindOf, subjectOf } from '../move.ts'
+import { CURSED_TREATISE } from '../named.ts'
 import { RECALL, SACRIFICE } from '../programs.ts'
 import type { State } from '../state.ts'
 import { asked, deed, opponentsOf, ownCard, playerOf, question, seatOf } from '../step.ts'
@@ -22,9 +23,10 @@ export const sacrificeSeveral = (n: number) =>
     (state, frame) => {
       const player = playerOf(state, frame)
       const moves = playMoves(player, KIND.sacrifice, anyCard)
-      // All go: their order is no choice.
-      if (player.play.length <= n - state.stack[frame + B]! && moves.length > 1) moves.length = 1
-      return moves
+      // All go: their order is no choice, but that the first one may become the draw pile. R-014
+      if (player.play.length > n - state.stack[frame + B]! || state.pile.length === 0) return moves
+      // Cursed Treatise first: it empties the reserve, and nothing has to be returned for a lost Grimoire.
+      return [moves.find((move) => subjectOf(move) === CURSED_TREATISE) ?? moves[0]!]
     },
     (state, frame, move, log) => {
       const place = placeOf(playerOf(state, frame), subjectOf(move), detailOf(move))

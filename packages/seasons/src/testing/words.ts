@@ -1,6 +1,6 @@
 import type { CardId } from '../card.ts'
 import { CARDS, cardNamed } from '../catalogue.ts'
-import { FACE, type Face, faceName, parseFace } from '../die.ts'
+import { FACE, type Face, faceName, parseFace, seasonOfFace } from '../die.ts'
 import { listTokens, one, type Tokens } from '../energy.ts'
 import { SEASONS, type SeasonName } from '../season.ts'
 
@@ -54,7 +54,7 @@ export function face(wanted: Wanted, nth = 0): string {
       (wanted.draw === undefined || one.draw === wanted.draw) &&
       (wanted.transmute === undefined || one.transmute === wanted.transmute) &&
       (wanted.pips === undefined || one.pips === wanted.pips) &&
-      (wanted.season === undefined || SEASONS[Math.floor(at / 30)] === wanted.season)
+      (wanted.season === undefined || SEASONS[seasonOfFace(at)] === wanted.season)
     )
       found.push(at)
   })
