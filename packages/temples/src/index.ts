@@ -1,0 +1,8 @@
+export { BUILT_IN, type Checked, checkTable, checkTableText, tableText } from './data/index.ts'
+export type { Fault } from './data/reader.ts'
+export { type DataTable, isReconstructed, reconstructedRecords, type Status } from './data/table.ts'
+export type { TemplesEvent } from './event.ts'
+export { formatMove, KIND, kindName, parseMove } from './move.ts'
+export { temples } from './rules.ts'
+export type { State as TemplesState } from './state.ts'
+export type { CardView, PlayerView, TemplesView, TempleView, TrackView } from './view.ts'
