@@ -145,11 +145,14 @@ function gridMoves(state: State): Move[] {
   return moves
 }
 
+const askChooser = deed((state, frame) => {
+  state.active = state.stack[frame + SEAT]!
+})
+
 const chooseSide = question('grid', gridMoves, (state, frame, move, log) => {
   const seat = state.stack[frame + SEAT]!
   const side = subjectOf(move)
   const power = boardOf(state).powers[side]!
-  state.active = seat
   state.side[seat] = side
   state.power[seat] = power
   log?.({ type: 'grid', seat, side, power })
@@ -174,7 +177,7 @@ const nextChoice = deed((state, frame) => {
   else push(state.stack, CHOOSE, rightOf(seat, players))
 })
 
-export const chooseProgram: Effect = [chooseSide, fillReserve, inherit, nextChoice]
+export const chooseProgram: Effect = [askChooser, chooseSide, fillReserve, inherit, nextChoice]
 
 /** MT-SET-31 to MT-SET-33 */
 const takeStart = deed((state, frame) => {

@@ -1,9 +1,9 @@
-import { FRAME_SIZE, type Phrase, SEAT, type Seat, type Standing, type Viewer } from '@athanor/kernel'
-import { type Board, LEFT } from './board.ts'
-import { cardName, isTemple, TEMPLES } from './card.ts'
-import { EMPTY, kindLetter, SPACES } from './crystal.ts'
-import { GRID_SIDES, POWER_KEYS, RUNE_KEYS } from './data/table.ts'
-import { runeEffects } from './effects.ts'
+import { FRAME_SIZE, SEAT, type Seat, type Standing, type Viewer } from '@athanor/kernel'
+import type { Board } from './board.ts'
+import { cardName, TEMPLES } from './card.ts'
+import { EMPTY, KIND_LETTERS, kindLetter, SPACES } from './crystal.ts'
+import { GRID_SIDES, POWER_KEYS } from './data/table.ts'
+import { runeLetter } from './printed.ts'
 import { breakdown, standings, total, trackPoints } from './score.ts'
 import {
   boardOf,
@@ -16,64 +16,31 @@ import {
   type SpellPayment,
   type State,
   TRACK,
-  templeAt,
   VIRTUAL_MARKER,
 } from './state.ts'
-import { countIn, type Gain } from './tally.ts'
 
-/** What is printed on a card of the ring. Crystals by their letters: C R Y B G P, `*` for any colour, `?` for any kind. */
-export interface CardView {
-  /** `T1` to `T5` in clockwise order, `W1` to `W10`. */
-  readonly name: string
-  /** A key into the texts: `temple.red`, `wilderness.3`. */
-  readonly key: string
-  readonly action: 'temple' | 'direct' | 'upgrade' | 'exchange'
-  /** What it gives: `RC`. */
-  readonly gain: string
-  /** The letter of its rune: `A` to `F`. */
-  readonly tablet: string
-  /** A temple's arc from left to right. */
-  readonly arc: string
-  /** An upgrade card's slots. */
-  readonly slots: string
-  /** An exchange card's price in colourless crystals, and the crystals of different colours it gives. */
-  readonly pay: number
-  readonly take: number
-  /** The values may differ from the printed card: show the mark. MT-DATA-10 */
-  readonly reconstructed: boolean
-}
-
-/** A type of rune. */
-export interface RuneView {
-  readonly letter: string
-  readonly key: string
-  readonly copies: number
-  readonly effects: readonly Phrase[]
-  readonly reconstructed: boolean
-}
-
-/** A place for a marker above a temple's arc. */
-export interface TrackView {
-  readonly id: string
-  readonly points: number
-  readonly curses: readonly string[]
-  /** A seat, or why nobody can use it. */
-  readonly marker: Seat | 'virtual' | 'crossed-out' | null
-}
+/** Who has a curse space: a seat, or why nobody can have it. */
+export type MarkerView = Seat | 'virtual' | 'crossed-out' | null
 
 export interface TempleView {
+  /** `T1` to `T5` in clockwise order. */
   readonly name: string
+  /** A key into the texts: `temple.red`. */
   readonly key: string
   /** The letter of the face-up rune. */
   readonly rune: string | null
   readonly runesLeft: number
-  readonly track: readonly TrackView[]
+  /** The spaces of the track, in the order of the data. */
+  readonly markers: readonly MarkerView[]
+  /** Its objective is in play. */
+  readonly goal: boolean
 }
 
 export interface PlayerView {
   readonly seat: Seat
-  /** The 12 spaces of the grid: `..RC.........`. */
+  /** The 12 spaces of the grid, a letter each: `..RC........`. */
   readonly grid: string
+  /** `1A` to `4B`. */
   readonly side: string | null
   /** A key into the texts; null in the basic game. */
   readonly power: string | null
@@ -86,11 +53,14 @@ export interface PlayerView {
   readonly markersLeft: number
   /** The score track. */
   readonly points: number
-  /** The points if the game ended now, goals included. */
+  /** The points if the game ended now, objectives included. */
   readonly score: number
 }
 
-/** What anybody may know of a game: everything but the face-down runes. MT-GEN-17 */
+/**
+ * What anybody may know of a game: everything but the face-down runes. What is printed on the components follows from
+ * `data`: see `printed`. MT-GEN-17
+ */
 export interface TemplesView {
   readonly game: 'temples'
   readonly viewer: Viewer
@@ -103,109 +73,39 @@ export interface TemplesView {
   readonly step: 'setup' | 'move' | 'act' | 'over'
   readonly ending: boolean
   readonly toAct: readonly Seat[]
-  /** Where the component data come from; with a note to show unless all of them are verified. MT-DATA-08 */
-  readonly data: {
-    readonly builtIn: boolean
-    readonly note: 'note.reconstructed' | null
-    readonly reconstructed: readonly string[]
-  }
-  /** The cards in clockwise order. */
-  readonly ring: readonly CardView[]
-  readonly runes: readonly RuneView[]
-  readonly lines: readonly (readonly number[])[]
-  readonly rows: readonly (readonly number[])[]
+  /** The text of a corrected table ('' for the built-in one), and a note to show unless all values are sure. MT-DATA-08 */
+  readonly data: { readonly table: string; readonly note: 'note.reconstructed' | null }
+  /** How many crystals of each kind, by letter: C R Y B G P. */
   readonly supply: { readonly [kind: string]: number }
   readonly temples: readonly TempleView[]
   /** Upgrade cards: the covered slots, `x....`. */
   readonly slots: { readonly [card: string]: string }
-  readonly goals: readonly string[]
-  readonly gridSides: readonly string[]
+  /** The sides of the four grids that take part. */
+  readonly sides: readonly string[]
   readonly players: readonly PlayerView[]
   readonly virtualPawn: string | null
   readonly standings: readonly Standing[] | null
 }
 
-const runeLetter = (rune: number): string => RUNE_KEYS[rune]!.slice(-1).toUpperCase()
-
-function gainText({ kinds, anyColour, anyKind }: Gain): string {
-  let text = ''
-  for (const kind of [1, 2, 3, 4, 5, 0]) text += kindLetter(kind).repeat(countIn(kinds, kind))
-  return text + '*'.repeat(anyColour) + '?'.repeat(anyKind)
-}
-
-/** The printed side of the cards never changes in a game. */
-const printed = new WeakMap<Board, Map<string, readonly CardView[]>>()
-
-function printedRing(state: State, board: Board): readonly CardView[] {
-  let rings = printed.get(board)
-  if (!rings) {
-    rings = new Map()
-    printed.set(board, rings)
-  }
-  const order = state.table.temples.join()
-  let ring = rings.get(order)
-  if (!ring) {
-    ring = board.ring.map((card) => {
-      const temple = isTemple(card) ? board.temples[templeAt(state, card)]! : undefined
-      const wilderness = temple ? undefined : board.wilderness[card]!
-      const { key, gain, tablet } = (temple ?? wilderness)!
-      return {
-        name: cardName(card),
-        key,
-        action: wilderness?.action ?? 'temple',
-        gain: gainText(gain),
-        tablet: runeLetter(tablet),
-        arc: temple ? temple.arcs[LEFT].map(kindLetter).join('') : '',
-        slots: wilderness ? wilderness.slots.map(kindLetter).join('') : '',
-        pay: wilderness?.pay ?? 0,
-        take: wilderness?.take ?? 0,
-        reconstructed: board.reconstructed.includes(key),
-      }
-    })
-    rings.set(order, ring)
-  }
-  return ring
-}
-
-const runeCards = new WeakMap<Board, readonly RuneView[]>()
-
-function printedRunes(board: Board): readonly RuneView[] {
-  let cards = runeCards.get(board)
-  if (!cards) {
-    cards = board.runes.map(({ key, copies }, rune) => ({
-      letter: runeLetter(rune),
-      key,
-      copies,
-      effects: runeEffects(board, rune),
-      reconstructed: board.reconstructed.includes(key),
-    }))
-    runeCards.set(board, cards)
-  }
-  return cards
-}
-
-function track(state: State, board: Board, index: number): TrackView[] {
-  const temple = board.temples[index]!
-  return temple.ids.map((id, space) => {
+function markers(state: State, board: Board, index: number): MarkerView[] {
+  return board.temples[index]!.crossedOut.map((crossedOut, space) => {
     const owner = state.markers[index * TRACK + space]!
-    const curses: string[] = []
-    temple.spaceOf.forEach((at, curse) => {
-      if (at === space) curses.push(`${curse < 3 ? 'left' : 'right'} ${3 + (curse % 3)}`)
-    })
-    const marker = temple.crossedOut[space] ? 'crossed-out' : owner === VIRTUAL_MARKER ? 'virtual' : owner - 1
-    return { id, points: temple.points[space]!, curses, marker: marker === -1 ? null : marker }
+    if (crossedOut) return 'crossed-out'
+    if (owner === VIRTUAL_MARKER) return 'virtual'
+    return owner > 0 ? owner - 1 : null
   })
 }
 
 function player(state: State, seat: Seat): PlayerView {
   let runes = ''
   for (let rune = 0; rune < RUNE_TYPES; rune++) runes += runeLetter(rune).repeat(state.runes[seat * RUNE_TYPES + rune]!)
-  const grid = state.crystals.slice(seat * SPACES, (seat + 1) * SPACES)
-  const { [seat]: side = -1 } = state.side
+  let grid = ''
+  for (let at = seat * SPACES; at < (seat + 1) * SPACES; at++)
+    grid += state.crystals[at] === EMPTY ? '.' : kindLetter(state.crystals[at]!)
   return {
     seat,
-    grid: grid.map((kind) => (kind === EMPTY ? '.' : kindLetter(kind))).join(''),
-    side: side < 0 ? null : GRID_SIDES[side]!,
+    grid,
+    side: GRID_SIDES[state.side[seat]!] ?? null,
     power: POWER_KEYS[state.power[seat]! - 1] ?? null,
     reserve: state.reserve[seat]!,
     runes,
@@ -227,9 +127,7 @@ export function view(state: State, viewer: Viewer): TemplesView {
     slots[cardName(card)] = board.wilderness[card]!.slots.map((_, slot) => ((mask >> slot) & 1 ? 'x' : '.')).join('')
   }
   const supply: { [kind: string]: number } = {}
-  state.supply.forEach((n, kind) => {
-    supply[kindLetter(kind)] = n
-  })
+  for (let kind = 0; kind < KIND_LETTERS.length; kind++) supply[kindLetter(kind)] = state.supply[kind]!
   return {
     game: 'temples',
     viewer,
@@ -242,15 +140,7 @@ export function view(state: State, viewer: Viewer): TemplesView {
     step: over ? 'over' : state.turn === 0 ? 'setup' : state.flags & MOVED ? 'act' : 'move',
     ending: state.ending,
     toAct: over ? [] : [state.stack[state.stack.length - FRAME_SIZE + SEAT]!],
-    data: {
-      builtIn: table.data === '',
-      note: board.reconstructed.length > 0 ? 'note.reconstructed' : null,
-      reconstructed: board.reconstructed,
-    },
-    ring: printedRing(state, board),
-    runes: printedRunes(board),
-    lines: board.data.grid.edges,
-    rows: board.data.grid.rows,
+    data: { table: table.data, note: board.reconstructed.length > 0 ? 'note.reconstructed' : null },
     supply,
     temples: table.temples.map((index, place) => {
       const rune = faceUp(state, place)
@@ -259,12 +149,12 @@ export function view(state: State, viewer: Viewer): TemplesView {
         key: board.temples[index]!.key,
         rune: rune < 0 ? null : runeLetter(rune),
         runesLeft: state.runesLeft[place]!,
-        track: track(state, board, index),
+        markers: markers(state, board, index),
+        goal: table.goals.includes(index),
       }
     }),
     slots,
-    goals: table.goals.map((index) => board.temples[index]!.key),
-    gridSides: table.sides.map((side, grid) => GRID_SIDES[grid * 2 + side]!),
+    sides: table.sides.map((side, grid) => GRID_SIDES[grid * 2 + side]!),
     players: Array.from({ length: table.players }, (_, seat) => player(state, seat)),
     virtualPawn: table.players === 2 ? cardName(state.pawns[2]!) : null,
     standings: over ? standings(state) : null,
