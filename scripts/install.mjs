@@ -18,7 +18,8 @@ export function ensureInstalled() {
   if (isInstalled()) return true
 
   const hasLock = existsSync(lockFile)
-  console.log(`Installing dependencies (npm ${hasLock ? 'ci' : 'install'}), once ...`)
+  // Not on the standard output: that belongs to what runs afterwards, JSON for instance.
+  console.error(`Installing dependencies (npm ${hasLock ? 'ci' : 'install'}), once ...`)
   const npm = runNpm([hasLock ? 'ci' : 'install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   if (npm.status !== 0) {
     process.stderr.write(`${npm.stdout ?? ''}${npm.stderr ?? ''}`)

@@ -77,11 +77,13 @@ function programFor(io: Io, run: Run): Command {
     .option(...option, tableOption, {})
     .option('--name <name>', 'your name')
     .option('--save <file>', 'keep the record of the game in this file')
+    .option('--resume <file>', 'go on with a game that was kept; its game, players and options are the recorded ones')
     .option('--bots <names>', 'the other seats, separated by commas; one name for all', 'random')
     .action(async (game, options) => {
       run.language = options.lang
-      const { play } = await import('./commands/play.ts')
-      run.code = await play(game, options, io)
+      const { play, resume } = await import('./commands/play.ts')
+      run.code =
+        options.resume === undefined ? await play(game, options, io) : await resume(options.resume, options, io)
     })
 
   program

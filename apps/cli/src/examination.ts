@@ -1,6 +1,6 @@
 import { begin, type Options, type OptionValue, Refusal } from '@athanor/kernel'
 import { type ConformanceReport, conform } from '@athanor/kernel/testing'
-import { type AnyRules, gameNamed } from './games.ts'
+import { type AnyRules, type Game, gameNamed } from './games.ts'
 
 /** A share of a conformance run: small enough to be handed round among processes. */
 export interface Share {
@@ -36,17 +36,21 @@ export function sharesOf(
   return shares
 }
 
-/** Every combination of choices, and of the ends of number ranges, that a table of this size takes. */
-export function optionSetsFor(rules: AnyRules, players: number): Options[] {
+/** Every combination of choices and small numbers that a table of this size takes, and the game's own examples. */
+export function optionSetsFor({ rules, examples }: Game, players: number): Options[] {
   let sets: { [name: string]: OptionValue }[] = [{}]
   for (const option of rules.options) {
     const values: readonly OptionValue[] =
-      option.kind === 'choice' ? option.values : option.kind === 'number' ? [option.min, option.max] : []
+      option.kind === 'choice' ? option.values : option.kind === 'number' ? numbers(option.min, option.max) : []
     const others = values.filter((value) => value !== option.default)
     sets = [...sets, ...sets.flatMap((set) => others.map((value) => ({ ...set, [option.name]: value })))]
   }
-  return sets.slice(0, MOST_OPTION_SETS).filter((options) => !refusalOf(rules, players, options))
+  return [...examples, ...sets.slice(0, MOST_OPTION_SETS)].filter((options) => !refusalOf(rules, players, options))
 }
+
+/** A short range in full, of a long one the ends. */
+const numbers = (min: number, max: number): number[] =>
+  max - min < 5 ? Array.from({ length: max - min + 1 }, (_, i) => min + i) : [min, max]
 
 /** Why a table with these options cannot be set up. */
 export function refusalOf(rules: AnyRules, players: number, options: Options): Refusal | undefined {

@@ -1,4 +1,4 @@
-import type { GameEvent, GameState, Rules } from '@athanor/kernel'
+import type { GameEvent, GameState, Options, Rules } from '@athanor/kernel'
 import { spellbook } from '@athanor/spellbook'
 import type { Board } from './boards/board.ts'
 import { spellbookBoard } from './boards/spellbook.ts'
@@ -10,14 +10,27 @@ export type AnyRules = Rules<GameState, unknown, GameEvent>
 export interface Game {
   readonly rules: AnyRules
   readonly board: Board<unknown>
+  /** The table options with which the game is measured. */
+  readonly measured: Options
+  /** Tables that no list of option values leads to, for the conformance suite. */
+  readonly examples: readonly Options[]
 }
 
-const game = <S extends GameState, V, E extends GameEvent>(rules: Rules<S, V, E>, board: Board<V>): Game => ({
-  rules,
-  board,
-})
+const game = <S extends GameState, V, E extends GameEvent>(
+  rules: Rules<S, V, E>,
+  board: Board<V>,
+  { measured = {}, examples = [] }: Partial<Pick<Game, 'measured' | 'examples'>> = {},
+): Game => ({ rules, board, measured, examples })
 
-export const GAMES: readonly Game[] = [game(spellbook, spellbookBoard)]
+export const GAMES: readonly Game[] = [
+  game(spellbook, spellbookBoard, {
+    examples: [
+      { lineup: 'custom', spells: 'R2 P3 G3 K3 W3 B2 Y3' },
+      { lineup: 'custom', spells: 'R3 P1 G2 K2 W1 B3 Y3', wild: 'same-rune' },
+      { lineup: 'custom', spells: 'R1 P2 G1 K1 W3 B1 Y2' },
+    ],
+  }),
+]
 
 export function gameNamed(id: string): Game {
   const found = GAMES.find(({ rules }) => rules.id === id)

@@ -8,12 +8,18 @@ const OTHER_COLUMNS = 48
 
 /** The result with every point and where it came from. */
 export function standingsTable(standings: readonly Standing[], { words, width, nameOf }: Screen): string[] {
-  const tied = new Set(standings.map(({ score }) => score)).size < standings.length
+  const isTied = (score: number): boolean => standings.filter((other) => other.score === score).length > 1
   const rows = [...standings]
     .sort((a, b) => a.place - b.place)
     .map(({ place, seat, score, breakdown, tieBreaks }) => {
-      const lines = [...breakdown, ...(tied ? tieBreaks : [])].flatMap((part) =>
-        labelled(`${padStart(String(part.points), 2)}  `, words.say(part.for), width - OTHER_COLUMNS),
+      const points = breakdown.map((part) => ({ label: padStart(String(part.points), 2), text: words.say(part.for) }))
+      // What decides a tie is no point, so it does not stand among them.
+      const ties = (isTied(score) ? tieBreaks : []).map((part) => ({
+        label: '  ',
+        text: `${words.say(part.for)}: ${part.points}`,
+      }))
+      const lines = [...points, ...ties].flatMap(({ label, text }) =>
+        labelled(`${label}  `, text, width - OTHER_COLUMNS),
       )
       return [String(place), nameOf(seat), String(score), lines.join('\n')]
     })

@@ -146,7 +146,7 @@ export function readHead(data: { readonly [key: string]: unknown }): Omit<GameRe
     !isOptions(options) ||
     typeof seed !== 'string' ||
     !isHash(hash) ||
-    !(names === undefined || isTexts(names)) ||
+    !(names === undefined || (isTexts(names) && names.length === players)) ||
     !(fairness === undefined || isFairness(fairness))
   )
     return undefined

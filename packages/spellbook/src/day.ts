@@ -5,7 +5,7 @@ import type { SpellbookEvent } from './event.ts'
 import { KIND } from './move.ts'
 import { DAY } from './programs.ts'
 import { colourOfSpell, type Effect, HIGHEST, levelOf, type Phase, parseSpell } from './spell.ts'
-import { OPPONENT_SPACES, type State } from './state.ts'
+import { ALTAR_SPACES, OPPONENT_SPACES, type State } from './state.ts'
 import { deed, question } from './steps/index.ts'
 import { clearAltar, drawOne, placeOnAltar, type SpellbookLog, toBox, triggerEnd } from './supply.ts'
 
@@ -14,8 +14,6 @@ const SWIFTNESS = parseSpell('B2')!
 export const TABLE_ALTAR = 5
 const ALTAR_FULL = 10
 export const SOLO_ALTAR = 7
-/** The opponent's spaces with the altar icon. */
-const ALTAR_ICONS: readonly number[] = [4, 9, 14]
 
 const enter = (phase: Phase | 'altar') =>
   deed((state) => {
@@ -66,7 +64,7 @@ const feedOpponent = question(
 
 /** SB-SOLO-12 to SB-SOLO-15 */
 function refillSoloAltar(state: State, log: SpellbookLog): void {
-  if (ALTAR_ICONS.includes(state.opponent!.board.length)) clearAltar(state, log)
+  if (ALTAR_SPACES.includes(state.opponent!.board.length)) clearAltar(state, log)
   const surplus = state.altar.length - SOLO_ALTAR
   if (surplus > 0) {
     const gone = state.altar.splice(0, surplus)

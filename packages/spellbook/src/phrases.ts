@@ -51,7 +51,7 @@ export function sayMove(move: Move, alone = false): Phrase {
   }
 }
 
-/** An event as a line of the log. Nobody needs to read that there was nothing to do. */
+/** An event as a line of the log. */
 export function tell(event: SpellbookEvent): Phrase | undefined {
   const key = `event.${event.type}`
   switch (event.type) {
@@ -60,7 +60,7 @@ export function tell(event: SpellbookEvent): Phrase | undefined {
     case 'day':
       return { key, args: { who: { seat: event.seat }, day: event.day } }
     case 'passed':
-      return event.forced ? undefined : { key, args: { who: { seat: event.seat }, phase: event.phase } }
+      return { key: event.forced ? `${key}-forced` : key, args: { who: { seat: event.seat }, phase: event.phase } }
     case 'took':
       return {
         key: event.by === undefined ? key : `${key}-by`,

@@ -14,7 +14,7 @@ import { SPELLS } from './spells/index.ts'
 import { clone, type State } from './state.ts'
 import { giveOpponent, takeGift } from './steps/index.ts'
 import { texts } from './texts/index.ts'
-import { tokenName } from './token.ts'
+import { type Token, tokenName } from './token.ts'
 import { type SpellbookView, view } from './view.ts'
 import { why } from './why.ts'
 
@@ -40,13 +40,18 @@ const options: readonly OptionSpec[] = [
   { name: 'handicap', kind: 'number', min: 0, max: 3, default: 0, players: [1] },
 ]
 
+const named = (tokens: readonly Token[]): string => tokens.map(tokenName).join(' ')
+
+/** What chance brought. */
 const note = (event: SpellbookEvent): string | undefined => {
-  if (event.type === 'drew') return `${event.seat + 1} draws ${event.tokens.map(tokenName).join(' ')}`
-  if (event.type === 'placed') return `altar + ${event.tokens.map(tokenName).join(' ')}`
-  if (event.type === 'replaced') return `altar + ${event.in.map(tokenName).join(' ')}`
-  if (event.type === 'dealt')
-    return `altar ${event.altar.map(tokenName).join(' ')}, pools ${event.pools.map((pool) => pool.map(tokenName).join(' ')).join(' / ')}`
-  return undefined
+  if (event.type === 'drew') return `${event.seat + 1} draws ${named(event.tokens)}`
+  if (event.type === 'placed') return `altar + ${named(event.tokens)}`
+  if (event.type === 'replaced') return `altar + ${named(event.in)}`
+  if (event.type === 'opponent-got') return `opponent + ${named([event.token])}`
+  if (event.type !== 'dealt') return undefined
+  const pools = event.pools.map(named).join(' / ')
+  const handicap = event.opponent.length > 0 ? `, opponent ${named(event.opponent)}` : ''
+  return `altar ${named(event.altar)}, pools ${pools}${handicap}`
 }
 
 /** SpellBook (Księga zaklęć) for 1 to 4 players. */

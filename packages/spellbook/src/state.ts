@@ -5,6 +5,8 @@ import type { Token } from './token.ts'
 export const POOL_LIMIT = 9
 export const FAMILIAR_SPACES = 14
 export const OPPONENT_SPACES = 17
+/** The opponent's spaces with the altar icon. SB-SOLO-12 */
+export const ALTAR_SPACES: readonly number[] = [4, 9, 14]
 
 export type Lineup = 'set1' | 'set2' | 'set3' | 'random' | 'custom'
 export type Wild = 'three-different-runes' | 'same-rune'

@@ -1,7 +1,7 @@
 import { FRAME_SIZE, SEAT, type Seat, type Standing, type Viewer } from '@athanor/kernel'
 import { FAMILIAR_SCORE, opponentBoardScore, scoreOf, standings } from './score.ts'
 import { type LevelNumber, levelOf, NOT_LEARNED, runeOfMarker, spellName } from './spell.ts'
-import { type Lineup, OPPONENT_SPACES, type Opponent, type State, spaces, type Wild } from './state.ts'
+import { ALTAR_SPACES, type Lineup, OPPONENT_SPACES, type Opponent, type State, spaces, type Wild } from './state.ts'
 import { RUNES, type Token, tokenName } from './token.ts'
 
 /** A learned card. */
@@ -29,6 +29,8 @@ export interface OpponentView {
   readonly board: readonly string[]
   /** Free spaces on its board. */
   readonly spaces: number
+  /** Numbers of the spaces at which the altar is cleared. */
+  readonly altarSpaces: readonly number[]
   readonly boardScore: number
   readonly pool: readonly string[]
   readonly score: number
@@ -102,6 +104,7 @@ function opponentView({ board, pool }: Opponent): OpponentView {
   return {
     board: names(board),
     spaces: OPPONENT_SPACES - board.length,
+    altarSpaces: ALTAR_SPACES,
     boardScore,
     pool: names(pool),
     score: boardScore + pool.length,

@@ -8,7 +8,7 @@ test('a card says what is missing', () => {
   expect(game.why('use R1/4')).toEqual(['why.level-not-learned'])
   expect(game.why('use P1/3')).toEqual(['why.level-not-learned'])
   expect(game.why('take Rc')).toEqual(['why.not-on-altar'])
-  expect(game.why('store Rc')).toEqual(['why.not-asked'])
+  expect(game.why('store Rc')).toEqual(['why.other-phase'])
   expect(game.why('learn P1/3')).toEqual(['why.other-phase', 'why.no-natural-token'])
   expect(game.why('learn R1/3')).toEqual(['why.already-learned'])
   expect(game.why('use K2/3')).toEqual(['why.not-in-lineup'])

@@ -33,7 +33,7 @@ export function why(state: State, seat: Seat, wish: Move, legal: readonly Move[]
 function explain(state: State, seat: Seat, wish: Move, prompt: string): Reason[] {
   switch (kindOf(wish)) {
     case KIND.take:
-      return taking(state, seat, wish)
+      return [...inActionOf(prompt, 'morning'), ...taking(state, seat, wish)]
     case KIND.draw:
       return [
         ...inPhase(prompt, 'morning'),
@@ -41,7 +41,7 @@ function explain(state: State, seat: Seat, wish: Move, prompt: string): Reason[]
         ...(available(state) > 0 ? [] : [reason('nothing-to-draw')]),
       ]
     case KIND.store:
-      return storing(state, seat, wish)
+      return [...inActionOf(prompt, 'midday'), ...storing(state, seat, wish)]
     case KIND.learn:
       return learning(state, seat, spellOf(wish), levelOfMove(wish), prompt)
     case KIND.use:
@@ -65,6 +65,10 @@ function explain(state: State, seat: Seat, wish: Move, prompt: string): Reason[]
 /** The phase's own action, the second one that Swiftness gives, and Clone's in its place are named after the phase. */
 const inPhase = (prompt: string, phase: Phase): Reason[] =>
   prompt.endsWith(phase) ? [] : [reason('other-phase', { phase })]
+/** The same, for what can also be a part of an effect: only the question of another phase's action speaks against it. */
+const inActionOf = (prompt: string, phase: Phase): Reason[] =>
+  PHASES.some((each) => prompt.endsWith(each)) ? inPhase(prompt, phase) : []
+
 const poolRoom = (state: State, seat: Seat): Reason[] => (room(state.players[seat]!) > 0 ? [] : [reason('pool-full')])
 
 function inPool(state: State, seat: Seat, wish: Move): Reason[] {

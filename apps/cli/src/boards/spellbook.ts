@@ -38,9 +38,13 @@ function chip(token: string, paint: Paint): string {
 
 const chips = (tokens: readonly string[], paint: Paint): string => tokens.map((token) => chip(token, paint)).join(' ')
 
-/** A track of spaces, the free ones as dots. */
-const spaces = (tokens: readonly string[], all: number, paint: Paint): string =>
-  `${chips(tokens, paint)}${' ·'.repeat(all - tokens.length)}`.trim()
+/** A track of spaces, the free ones as dots, or rings where the altar will be cleared. */
+function spaces(tokens: readonly string[], all: number, paint: Paint, rings: readonly number[] = []): string {
+  const free = Array.from({ length: all - tokens.length }, (_, i) =>
+    rings.includes(tokens.length + i + 1) ? '○' : '·',
+  )
+  return `${chips(tokens, paint)} ${free.join('')}`.trim()
+}
 
 /** Every token's name is followed by its chip. */
 function messages(texts: Messages, paint: Paint): Messages {
@@ -131,7 +135,10 @@ function opponent(view: OpponentView, { words, paint, nameOf }: Screen): Row[] {
   const boardLabel = `${words.ui('spellbook.board')} ${board.length}/${all} = ${points(boardScore)}`
   const poolLabel = `${words.ui('spellbook.pool')} ${pool.length} = ${points(pool.length)}`
   return [
-    { cells: [`  ${nameOf(AUTOMATON)}`, points(score), boardLabel], tokens: spaces(board, all, paint) },
+    {
+      cells: [`  ${nameOf(AUTOMATON)}`, points(score), boardLabel],
+      tokens: spaces(board, all, paint, view.altarSpaces),
+    },
     { cells: ['', '', poolLabel], tokens: chips(pool, paint) },
   ]
 }

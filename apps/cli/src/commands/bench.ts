@@ -26,12 +26,12 @@ const HEADLINE_PLAYERS = 2
 
 /** Measures every game and keeps the figures in bench/results.json. */
 export function bench({ seconds, json, write }: BenchOptions, io: Io): number {
-  const results = GAMES.flatMap(({ rules }) =>
+  const results = GAMES.flatMap(({ rules, measured: options }) =>
     rules.players.map((players): Result => {
       if (io.progress) io.err(`${rules.id}, ${players} players ...`)
       const { id, version } = rules
       const headline = players === HEADLINE_PLAYERS
-      return { game: id, version, players, options: {}, headline, ...measure({ rules, players, options: {} }, seconds) }
+      return { game: id, version, players, options, headline, ...measure({ rules, players, options }, seconds) }
     }),
   )
   const report = { date: new Date().toISOString().slice(0, 10), machine: machine(), seconds, results }

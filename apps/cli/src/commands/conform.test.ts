@@ -2,6 +2,7 @@ import { spellbook } from '@athanor/spellbook'
 import { expect, test, vi } from 'vitest'
 import { athanor } from '../athanor.ts'
 import { optionSetsFor, sharesOf } from '../examination.ts'
+import { gameNamed } from '../games.ts'
 import { fakeIo } from '../testing/fake-io.ts'
 
 const conform = vi.hoisted(() => vi.fn())
@@ -62,10 +63,10 @@ test('the shares are all the games, each once', () => {
 })
 
 test('every option of a game is tried, where the table takes it', () => {
-  const duo = optionSetsFor(spellbook, 2)
+  const duo = optionSetsFor(gameNamed('spellbook'), 2)
   expect(duo).toContainEqual({})
   expect(duo).toContainEqual({ lineup: 'set3', wild: 'same-rune' })
   expect(duo.some((options) => 'handicap' in options)).toBe(false)
-  expect(optionSetsFor(spellbook, 1)).toContainEqual({ handicap: 3 })
-  expect(optionSetsFor(spellbook, 4)).toContainEqual({ first: 4 })
+  expect(optionSetsFor(gameNamed('spellbook'), 1)).toContainEqual({ handicap: 3 })
+  expect(optionSetsFor(gameNamed('spellbook'), 4)).toContainEqual({ first: 4 })
 })

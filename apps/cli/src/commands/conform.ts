@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Options } from '@athanor/kernel'
 import { optionSetsFor, refusalOf, type Share, sharesOf } from '../examination.ts'
-import { type AnyRules, GAMES, gameNamed } from '../games.ts'
+import { GAMES, type Game, gameNamed } from '../games.ts'
 import type { Io } from '../io.ts'
 import { progress } from '../progress.ts'
 import { freshSeed } from '../seed.ts'
@@ -25,13 +25,14 @@ export async function conform(id: string | undefined, options: ConformOptions, i
   const games = id === undefined ? GAMES : [gameNamed(id)]
   const seed = options.seed ?? freshSeed()
   let failed = 0
-  for (const { rules } of games) failed += await examineGame(rules, { ...options, seed }, io)
+  for (const game of games) failed += await examineGame(game, { ...options, seed }, io)
   return failed > 0 ? 1 : 0
 }
 
 type Examined = ConformOptions & { readonly seed: string }
 
-async function examineGame(rules: AnyRules, options: Examined, io: Io): Promise<number> {
+async function examineGame(game: Game, options: Examined, io: Io): Promise<number> {
+  const { rules } = game
   const { games } = options
   const most = Math.ceil(games / GAMES_WORTH_A_WORKER)
   const jobs = options.jobs ?? Math.min(availableParallelism(), most)
@@ -39,7 +40,7 @@ async function examineGame(rules: AnyRules, options: Examined, io: Io): Promise<
   let played = 0
   const started = performance.now()
   const reports = await examineAll(
-    plan(rules, options),
+    plan(game, options),
     jobs,
     () => bar.update(++played),
     (done) => done.some(({ failures }) => failures.length > 0),
@@ -55,12 +56,13 @@ async function examineGame(rules: AnyRules, options: Examined, io: Io): Promise<
   return failures.length
 }
 
-function plan(rules: AnyRules, { games, from, seed, players, option }: Examined): Share[] {
+function plan(game: Game, { games, from, seed, players, option }: Examined): Share[] {
+  const { rules } = game
   const chosen = Object.keys(option).length > 0
   const sizes = players === undefined ? rules.players : [players]
   const possible = sizes.filter((size) => !refusalOf(rules, size, option))
   if (possible.length === 0) throw refusalOf(rules, sizes[0]!, option)
   // One game of one size must be the game that a failure has named.
-  const sets = (size: number): readonly Options[] => (chosen || games === 1 ? [option] : optionSetsFor(rules, size))
+  const sets = (size: number): readonly Options[] => (chosen || games === 1 ? [option] : optionSetsFor(game, size))
   return sharesOf(rules, { games, from, seed, sizes: possible }, sets)
 }

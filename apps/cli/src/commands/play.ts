@@ -3,11 +3,21 @@ import type { Io } from '../io.ts'
 import { type Outcome, obey } from '../play/answer.ts'
 import { ending, picture, welcome } from '../play/picture.ts'
 import { isOver, isYourDecision, moveBot, type PlayOptions, print, sitDown, type Table } from '../play/table.ts'
-import { writeRecord } from '../record-file.ts'
+import { readRecord, writeRecord } from '../record-file.ts'
 
 /** A game of one person against bots. */
-export async function play(id: string, options: PlayOptions, io: Io): Promise<number> {
-  const table = sitDown(gameNamed(id), options, io)
+export const play = (id: string, options: PlayOptions, io: Io): Promise<number> =>
+  playAt(sitDown(gameNamed(id), options, io))
+
+/** Goes on with a game that was kept. */
+export function resume(file: string, options: Omit<PlayOptions, 'resume'>, io: Io): Promise<number> {
+  const { game, record } = readRecord(file)
+  const { players, options: option } = record
+  return playAt(sitDown(game, { ...options, players, option, resume: record }, io))
+}
+
+async function playAt(table: Table): Promise<number> {
+  const { io } = table
   if ((await open(table)) && (await playOn(table))) {
     io.clear()
     print(table, ending(table))
@@ -75,7 +85,7 @@ const quoted = (text: string): string => (/^[\w./=:,-]+$/.test(text) ? text : `'
 /** The command line that deals the same table. */
 function commandFor({ game, options, seed }: Table): string {
   const { players, seat, option, bots } = options
-  const parts = ['athanor', 'play', game.rules.id, '--players', String(players), '--seat', String(seat)]
+  const parts = ['npx', 'athanor', 'play', game.rules.id, '--players', String(players), '--seat', String(seat)]
   for (const [name, value] of Object.entries(option)) parts.push('--option', quoted(`${name}=${value}`))
   if (players > 1) parts.push('--bots', bots)
   return [...parts, '--seed', quoted(seed)].join(' ')

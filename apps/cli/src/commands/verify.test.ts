@@ -82,7 +82,8 @@ describe('a bad record is refused in one line, exit code 2', () => {
     ['a missing end', encodeRecord({ ...record, acts: record.acts.slice(0, -1) }), 'another end'],
     ['another seed', encodeRecord({ ...record, seed: 'other' }), 'record'],
     ['an unknown option', encodeRecord({ ...record, options: { speed: 1 } }), 'There is no option "speed".'],
-    ['a table too large', encodeRecord({ ...record, players: 9 }), 'players, not 9'],
+    ['a table too large', encodeRecord({ ...record, players: 9, names: new Array(9).fill('x') }), 'players, not 9'],
+    ['names for another table', encodeRecord({ ...record, names: ['a', 'b', 'c'] }), 'no Athanor record'],
     ['another secret', encodeRecord({ ...fair, fairness: { ...fair.fairness!, secret: 'x' } }), 'not the one'],
     [
       'another nonce',

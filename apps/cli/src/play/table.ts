@@ -1,9 +1,10 @@
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Bot, chairAt } from '@athanor/bots'
 import {
   firstToAct,
   type GameEvent,
+  type GameRecord,
   type GameState,
   isIn,
   type Language,
@@ -36,6 +37,8 @@ export interface PlayOptions {
   readonly option: Options
   readonly name?: string
   readonly save?: string
+  /** The record of a game to go on with. */
+  readonly resume?: GameRecord
   readonly bots: string
 }
 
@@ -62,17 +65,20 @@ export function sitDown(game: Game, options: PlayOptions, io: Io): Table {
     throw new Mistake(`there is no seat ${options.seat} at a table for ${players}`)
   const others = readBots(options.bots, players - 1)
   if (save !== undefined) checkWritable(save)
-  const seed = options.seed ?? freshSeed()
-  const names = options.name === undefined ? undefined : namesWith(options.name, you, players, lang)
+  const { resume } = options
+  const seed = resume?.seed ?? options.seed ?? freshSeed()
+  const names = resume?.names ?? (options.name === undefined ? undefined : namesWith(options.name, you, players, lang))
   const journal = new Journal((event) => rules.tell(event), you)
   const texts = rules.texts[lang]
   return {
     game,
-    match: new Match(rules, { players, options: options.option, seed, ...(names && { names }) }, journal.after(0)),
+    match: resume
+      ? Match.resume(rules, resume)
+      : new Match(rules, { players, options: options.option, seed, ...(names && { names }) }, journal.after(0)),
     journal,
     you,
     bots: [...others.slice(0, you), undefined, ...others.slice(you)],
-    rng: rngFrom(`${seed} bots`),
+    rng: rngFrom(`${seed} bots ${resume?.acts.length ?? 0}`),
     seed,
     words: words(lang, texts, names, board.messages(texts, painter(io.colour))),
     io,
@@ -90,8 +96,10 @@ function namesWith(name: string, you: Seat, players: number, lang: Language): st
   )
 }
 
-/** A game of an hour must not end with a file that cannot be written. */
+/** A game of an hour must not end with a file that cannot be written, nor take the place of another game. */
 function checkWritable(file: string): void {
+  if (file === '') throw new Mistake('--save needs the name of a file')
+  if (existsSync(file)) throw new Mistake(`${file} exists already; choose another name for --save`)
   try {
     accessSync(dirname(file), constants.W_OK)
   } catch (error) {

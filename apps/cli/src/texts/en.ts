@@ -29,9 +29,9 @@ export const en = {
   'play.help-enter': 'Enter: show the table again',
   'play.left': 'You have left the table after {n, plural, one {# move} other {# moves}}.',
   'play.saved': 'The record is in {file}',
-  'play.saved-how': 'Check it: athanor verify {file}',
-  'play.saved-watch': 'Watch it: athanor replay {file}',
-  'play.unsaved': 'Not saved. With --save game.json the record is kept, and athanor verify game.json checks it.',
+  'play.saved-how': 'Check it: npx athanor verify {file}',
+  'play.saved-watch': 'Watch it: npx athanor replay {file}',
+  'play.unsaved': 'Not saved. With --save game.json the record is kept, and npx athanor verify game.json checks it.',
   'play.seed': 'Seed: {seed}',
   'play.again': 'The same table again: {command}',
 
@@ -72,7 +72,7 @@ export const en = {
   'spellbook.intro-end':
     'Points come from spells and from stored tokens. Once somebody has 7 spells or 14 stored tokens, the round is played to its end.',
   'spellbook.intro-solo':
-    'Points come from spells and from stored tokens. At the end of each day you give the opponent a token from the altar. The game ends when you have 7 spells or 14 stored tokens, or when the opponent has 17. Have more points than the opponent then.',
+    'Points come from spells and from stored tokens. At the end of each day you give the opponent a token from the altar. The game ends when you have 7 spells or 14 stored tokens, or when the opponent has 17. Have more points than the opponent then. At its spaces 4, 9 and 14 (rings) the altar is cleared; otherwise it is filled up to 7 tokens. The opponent has 14 points for 4 tokens, 2 more for each further one, and 1 for each token in its pool.',
   'spellbook.legend': 'Tokens: {colours}. Runes: {runes}.',
   'spellbook.day': 'Day {day}',
   'spellbook.ending': 'last round',

@@ -31,9 +31,9 @@ export const pl: Record<CliKey, string> = {
   'play.help-enter': 'Enter: pokaż stół jeszcze raz',
   'play.left': 'Odchodzisz od stołu po {n, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.',
   'play.saved': 'Zapis gry jest w pliku {file}',
-  'play.saved-how': 'Sprawdzenie: athanor verify {file}',
-  'play.saved-watch': 'Odtworzenie: athanor replay {file}',
-  'play.unsaved': 'Nie zapisano. Z opcją --save game.json zapis zostaje, a athanor verify game.json go sprawdza.',
+  'play.saved-how': 'Sprawdzenie: npx athanor verify {file}',
+  'play.saved-watch': 'Odtworzenie: npx athanor replay {file}',
+  'play.unsaved': 'Nie zapisano. Z opcją --save game.json zapis zostaje, a npx athanor verify game.json go sprawdza.',
   'play.seed': 'Ziarno: {seed}',
   'play.again': 'Ten sam stół jeszcze raz: {command}',
 
@@ -76,7 +76,7 @@ export const pl: Record<CliKey, string> = {
   'spellbook.intro-end':
     'Punkty dają zaklęcia i zmagazynowane żetony. Gdy ktoś ma 7 zaklęć albo 14 zmagazynowanych żetonów, gra się rundę do końca.',
   'spellbook.intro-solo':
-    'Punkty dają zaklęcia i zmagazynowane żetony. Na koniec każdego dnia dajesz przeciwnikowi żeton z ołtarza. Gra kończy się, gdy masz 7 zaklęć albo 14 zmagazynowanych żetonów, albo gdy przeciwnik ma 17. Trzeba mieć wtedy więcej punktów niż on.',
+    'Punkty dają zaklęcia i zmagazynowane żetony. Na koniec każdego dnia dajesz przeciwnikowi żeton z ołtarza. Gra kończy się, gdy masz 7 zaklęć albo 14 zmagazynowanych żetonów, albo gdy przeciwnik ma 17. Trzeba mieć wtedy więcej punktów niż on. Na jego polach 4, 9 i 14 (kółka) ołtarz jest wymieniany w całości; poza tym jest uzupełniany do 7 żetonów. Przeciwnik ma 14 punktów za 4 żetony, po 2 za każdy następny i 1 za każdy żeton w swojej puli.',
   'spellbook.legend': 'Żetony: {colours}. Runy: {runes}.',
   'spellbook.day': 'Dzień {day}',
   'spellbook.ending': 'ostatnia runda',

@@ -266,7 +266,7 @@ describe('P2 Sharing', () => {
   test('SB-SPELL-P2.15 solo: the opponent draws 1 into its pool', () => {
     const at = { players: 1, opponent: { pool: 'Bt' }, pouch: times(5, 'Ws'), box: '' }
     const game = table('P2/4:c', '', at).play('use P2/4; take Rc; take Yt')
-    expect(game.view(0).opponent).toEqual({ board: [], pool: ['Bt', 'Ws'] })
+    expect(game.view(0).opponent).toMatchObject({ board: [], pool: ['Bt', 'Ws'] })
     expect([game.pool(0), game.altar]).toEqual([
       ['Rc', 'Yt'],
       ['Pt', 'Ks', 'Yc'],

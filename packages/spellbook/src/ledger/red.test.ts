@@ -315,7 +315,7 @@ describe('R3 Blaze', () => {
     expect([game.seat, ...count(game)]).toEqual([0, 4])
     expect(game.legal()).toEqual(['feed Rc', 'feed Pt', 'feed Ks'])
     game.play('feed Pt')
-    expect([game.view(0).opponent, game.altar]).toEqual([{ board: [], pool: ['Bt', 'Pt'] }, ['Rc', 'Ks']])
+    expect([game.view(0).opponent, game.altar]).toMatchObject([{ board: [], pool: ['Bt', 'Pt'] }, ['Rc', 'Ks']])
     expect([game.state.phase, ...count(game)]).toEqual(['midday', 4])
     const empty = table('R3/3:c', '', { ...at, altar: '' }).play('use R3/3')
     expect([empty.view(0).opponent?.pool, count(empty), empty.altar]).toEqual([['Bt'], [4], []])

@@ -228,7 +228,7 @@ export const en = {
   'ask.swap-get-familiar': 'Swap: choose a token to get from your familiar.',
   'ask.replace': 'Choose the altar tokens to replace, 1 to 10.',
   'ask.raise': 'Choose a spell to raise by 1 level.',
-  'ask.marker': 'Choose the token to lie on the card: its rune will count.',
+  'ask.marker': 'Choose the token that stays on the card: where the card asks for a rune, it is this one.',
   'ask.pay': 'Choose the next token to pay.',
   'ask.keep': 'Choose a paid token to store on your familiar.',
   'ask.transmute': "Choose a spell to learn with tokens of the marker's rune.",
@@ -264,6 +264,8 @@ export const en = {
   'event.dealt': 'The game begins. On the altar: {tokens}.',
   'event.day': 'Day {day}: {who}.',
   'event.passed': '{who} skips the {phase, select, morning {morning} midday {midday} other {evening}} action.',
+  'event.passed-forced':
+    '{who} has nothing to do {phase, select, morning {in the morning} midday {at midday} other {in the evening}}.',
   'event.took': '{who} takes a {token}.',
   'event.took-by': '{who} takes a {token} ({spell}).',
   'event.drew': '{who} draws {n, plural, one {# token} other {# tokens}}: {tokens}.',

@@ -227,7 +227,7 @@ export const ru: Record<SpellbookKey, string> = {
   'ask.swap-get-familiar': 'Обмен: выберите жетон, который получите с фамильяра.',
   'ask.replace': 'Выберите жетоны на алтаре для замены, от 1 до 10.',
   'ask.raise': 'Выберите заклинание, которое поднимете на 1 уровень.',
-  'ask.marker': 'Выберите жетон, который останется на карте: его руна будет важна.',
+  'ask.marker': 'Выберите жетон, который останется на карте: где карте нужна руна, считается его.',
   'ask.pay': 'Выберите следующий жетон платы.',
   'ask.keep': 'Выберите уплаченный жетон, который сохраните на фамильяре.',
   'ask.transmute': 'Выберите заклинание, которое изучите с помощью руны маркера.',
@@ -263,6 +263,7 @@ export const ru: Record<SpellbookKey, string> = {
   'event.dealt': 'Игра начинается. На алтаре: {tokens}.',
   'event.day': 'День {day}: {who}.',
   'event.passed': '{who} пропускает {phase, select, morning {утреннее} midday {полуденное} other {вечернее}} действие.',
+  'event.passed-forced': '{who}: {phase, select, morning {утром} midday {в полдень} other {вечером}} нечего делать.',
   'event.took': '{who} берёт {token}.',
   'event.took-by': '{who} берёт {token} («{spell}»).',
   'event.drew':

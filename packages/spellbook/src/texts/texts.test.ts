@@ -159,7 +159,7 @@ const ICONS: Record<Icon, true> = {
 const EVENTS: Record<SpellbookEvent['type'], readonly SpellbookEvent[]> = {
   dealt: [{ type: 'dealt', altar: [0, 1, 2, 3, 4], pools: [[5, 6]], opponent: [] }],
   day: [{ type: 'day', seat: 0, day: 7 }],
-  passed: [{ type: 'passed', seat: 0, phase: 'evening', forced: false }],
+  passed: [false, true].map((forced) => ({ type: 'passed', seat: 0, phase: 'evening', forced })),
   took: [
     { type: 'took', seat: 0, token: 20 },
     { type: 'took', seat: 0, token: 20, by: 2 },
