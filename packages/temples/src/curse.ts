@@ -21,7 +21,6 @@ export function openSpace(state: State, temple: Temple, index: number, end: numb
 let table: State
 let temple: Temple
 let breaker: Seat
-let crystals: number
 let place: Card
 let end: number
 let raises: readonly number[]
@@ -32,6 +31,7 @@ const addBreaks = (length: number, chain: Move): void => {
   const index = templeAt(table, place)
   if (openSpace(table, temple, index, end, length) >= 0) breaks.push(breakAt(place, end, 0) + chain)
   if (!raisesCurses(table, breaker)) return
+  const crystals = held(table, breaker)
   for (let raise = 1; raise <= raises.length; raise++) {
     if (crystals < length + raises[raise - 1]!) continue
     if (openSpace(table, temple, index, end, length + raise) >= 0) breaks.push(breakAt(place, end, raise) + chain)
@@ -44,7 +44,6 @@ export function breakMoves(state: State, board: Board, seat: Seat, grid: Pattern
   table = state
   temple = board.temples[templeAt(state, at)]!
   breaker = seat
-  crystals = held(state, seat)
   place = at
   raises = board.raises
   breaks = moves

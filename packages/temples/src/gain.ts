@@ -43,9 +43,11 @@ export const causeOf = (state: State, frame: Frame): Cause => CAUSES[state.stack
 
 /** Adds a move for every empty space and every kind of the mask. */
 function putAnywhere(state: State, seat: Seat, mask: number, moves: Move[]): void {
-  for (let space = 0, at = seat * SPACES; space < SPACES; space++, at++) {
-    if (state.crystals[at] !== EMPTY) continue
-    for (let kind = 0; mask >> kind !== 0; kind++) if ((mask >> kind) & 1) moves.push(put(kind, space))
+  const { crystals } = state
+  const base = seat * SPACES
+  for (let rest = mask; rest !== 0; rest &= rest - 1) {
+    const kind = 31 - Math.clz32(rest & -rest)
+    for (let space = 0; space < SPACES; space++) if (crystals[base + space] === EMPTY) moves.push(put(kind, space))
   }
 }
 
@@ -66,36 +68,24 @@ function putMoves(state: State, seat: Seat, kinds: Tally, free: number, moves: M
   const anyKind = (free >> ANY_KIND_AT) & COUNT
   let certain = 0
   let total = anyColour + anyKind
-  for (let kind = 0; kind < KINDS; kind++) {
-    let n = countIn(kinds, kind)
-    if (n === 0) continue
+  for (let kind = 0, rest = kinds; rest !== 0; kind++, rest >>= 4) {
+    let n = rest & COUNT
     // MT-COLLECT-48: what nobody has is lost.
     if (n > state.supply[kind]!) n = Math.min(n, obtainable(state, seat, kind))
     if (n > 0) certain |= 1 << kind
     total += n
   }
-  const choose = anyKind > 0 ? 0 : anyColour > 0 ? FIRST_COLOUR : KINDS
-  if (total > empty) {
-    const mask = certain | obtainableKinds(state, seat, choose)
-    const one = (mask & (mask - 1)) === 0 && choose === KINDS
-    if (!one) {
-      putAnywhere(state, seat, mask, moves)
-      return
-    }
-  }
-  for (let kind = FIRST_COLOUR; kind <= KINDS; kind++) {
-    if (kind === KINDS && choose < KINDS) {
-      const before = moves.length
-      putAnywhere(state, seat, obtainableKinds(state, seat, anyColour > 0 ? FIRST_COLOUR : 0), moves)
-      if (moves.length > before) return
-    }
-    if (((certain >> (kind % KINDS)) & 1) === 0) continue
-    // The last crystals are alike and fill the grid: where each of them goes is no choice.
-    if (total >= empty && certain === 1 << (kind % KINDS) && choose === KINDS) {
-      moves.push(put(kind % KINDS, state.crystals.indexOf(EMPTY, seat * SPACES) - seat * SPACES))
-    } else putAnywhere(state, seat, 1 << (kind % KINDS), moves)
-    return
-  }
+  const lowestFree = anyColour > 0 ? FIRST_COLOUR : anyKind > 0 ? 0 : KINDS
+  const colours = certain & ~(1 << COLOURLESS)
+  let mask = 0
+  if (total > empty) mask = certain | obtainableKinds(state, seat, anyKind > 0 ? 0 : lowestFree)
+  else if (colours !== 0) mask = colours & -colours
+  else mask = obtainableKinds(state, seat, lowestFree)
+  if (mask === 0) mask = certain
+  // The last crystals are alike and fill the grid: where each of them goes is no choice.
+  if (total >= empty && mask !== 0 && mask === certain && (mask & (mask - 1)) === 0 && lowestFree === KINDS)
+    moves.push(put(31 - Math.clz32(mask), state.crystals.indexOf(EMPTY, seat * SPACES) - seat * SPACES))
+  else putAnywhere(state, seat, mask, moves)
 }
 
 /** Takes a crystal of the gain in a frame onto the space that its owner chose. */

@@ -12,5 +12,6 @@ export {
   printed,
 } from './printed.ts'
 export { temples } from './rules.ts'
+export { templeGoalPoints } from './score.ts'
 export type { State as TemplesState } from './state.ts'
 export type { MarkerView, PlayerView, TemplesView, TempleView } from './view.ts'

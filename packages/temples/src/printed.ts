@@ -2,7 +2,7 @@ import type { Phrase } from '@athanor/kernel'
 import { type Board, boardFor, LEFT } from './board.ts'
 import { cardName, isTemple, parseCard } from './card.ts'
 import { kindLetter } from './crystal.ts'
-import { GRID_SIDES, POWER_KEYS, RUNE_KEYS } from './data/table.ts'
+import { GRID_SIDES, POWER_KEYS } from './data/table.ts'
 import { runeEffects, sayPowerEffect } from './effects.ts'
 import { countIn, type Gain } from './tally.ts'
 import type { TemplesView } from './view.ts'
@@ -78,7 +78,7 @@ export interface Printed {
   readonly reconstructed: readonly string[]
 }
 
-export const runeLetter = (rune: number): string => RUNE_KEYS[rune]!.slice(-1).toUpperCase()
+export const runeLetter = (rune: number): string => 'ABCDEF'[rune] ?? '?'
 
 function gainText({ kinds, anyColour, anyKind }: Gain): string {
   let text = ''

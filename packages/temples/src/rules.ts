@@ -1,12 +1,12 @@
 import { isIn, type OptionSpec, type Rules, shuffle, split } from '@athanor/kernel'
 import { TEMPLES } from './card.ts'
-import { RUNE_KEYS } from './data/table.ts'
 import { decide } from './decision.ts'
 import type { TemplesEvent } from './event.ts'
 import { faults } from './faults.ts'
 import { game } from './game.ts'
 import { formatMove, parseMove } from './move.ts'
 import { tell } from './phrases.ts'
+import { runeLetter } from './printed.ts'
 import { standings } from './score.ts'
 import { setup } from './setup.ts'
 import { clone, RUNES_PER_TEMPLE, type State } from './state.ts'
@@ -26,13 +26,14 @@ const options: readonly OptionSpec[] = [
   { name: 'data', kind: 'text', maxLength: LONGEST_TABLE, default: '' },
 ]
 
-const letter = (rune: number): string => RUNE_KEYS[rune]!.slice(-1).toUpperCase()
 const COLOURS = ['red', 'yellow', 'blue', 'green', 'purple']
 
 const note = (event: TemplesEvent): string | undefined => {
-  if (event.type === 'revealed') return `rune ${letter(event.rune)}`
+  if (event.type === 'revealed') return `rune ${runeLetter(event.rune)}`
   if (event.type !== 'dealt') return undefined
-  const temples = event.temples.map((temple, place) => `${COLOURS[temple]} ${letter(event.runes[place]!)}`).join(', ')
+  const temples = event.temples
+    .map((temple, place) => `${COLOURS[temple]} ${runeLetter(event.runes[place]!)}`)
+    .join(', ')
   const virtual = event.virtual < 0 ? '' : `; virtual pawn at ${COLOURS[event.virtual]}`
   return `temples ${temples}; goals ${event.goals.map((goal) => COLOURS[goal]).join(', ')}${virtual}`
 }

@@ -8,7 +8,7 @@ import { boardOf, countOf, held, ownedRunes, RUNE_TYPES, type State, TRACK, VIRT
 const phrase = (key: string, args?: Phrase['args']): Phrase => (args ? { key, args } : { key })
 
 /** The points of the markers and of P4's rewards: what the score track shows during the game. MT-CURSE-25 */
-export function trackPoints(state: State, seat: Seat): Points[] {
+function trackPoints(state: State, seat: Seat): Points[] {
   const board = boardOf(state)
   const points: Points[] = []
   board.temples.forEach((temple, index) => {
@@ -26,18 +26,15 @@ export function trackPoints(state: State, seat: Seat): Points[] {
   return points
 }
 
-/** Markers of an owner (a seat + 1, or the virtual player) in a temple. */
-function markersIn(state: State, temple: number, owner: number): number {
-  let n = 0
-  for (let space = 0; space < TRACK; space++) if (state.markers[temple * TRACK + space] === owner) n++
-  return n
-}
-
 /** The markers in a temple, of all seats and then of the virtual player, if there is one. MT-TWO-20 */
-const markersOfAll = (state: State, temple: number): number[] => {
-  const owners = Array.from({ length: state.table.players }, (_, seat) => seat + 1)
-  if (state.table.players === 2) owners.push(VIRTUAL_MARKER)
-  return owners.map((owner) => markersIn(state, temple, owner))
+function markersIn(state: State, temple: number): number[] {
+  const { players } = state.table
+  const count: number[] = new Array(players === 2 ? players + 1 : players).fill(0)
+  for (let space = 0; space < TRACK; space++) {
+    const owner = state.markers[temple * TRACK + space]!
+    if (owner > 0) count[owner === VIRTUAL_MARKER ? players : owner - 1]!++
+  }
+  return count
 }
 
 /** What each gets for a temple goal, by the markers of all. MT-GOAL-03 to MT-GOAL-10 */
@@ -62,10 +59,14 @@ export function runeTypes(state: State, seat: Seat): number {
   return types
 }
 
+function runePoints(state: State, types: number): number {
+  const table = boardOf(state).data.goals.rune.pointsByTypes
+  return table[Math.min(types, table.length - 1)]!
+}
+
 function runeGoal(state: State, seat: Seat): Points {
   const types = runeTypes(state, seat)
-  const table = boardOf(state).data.goals.rune.pointsByTypes
-  return { for: phrase('score.runes', { n: types }), points: table[Math.min(types, table.length - 1)]! }
+  return { for: phrase('score.runes', { n: types }), points: runePoints(state, types) }
 }
 
 /** Every point of a seat and where it comes from, as if the game ended now. */
@@ -78,11 +79,34 @@ function templeGoals(state: State, who: number): Points[] {
   const { templePoints } = boardOf(state).data.goals
   return state.table.goals.map((temple) => ({
     for: phrase('score.goal', { temple: sayTemple(temple) }),
-    points: templeGoalPoints(markersOfAll(state, temple), templePoints)[who]!,
+    points: templeGoalPoints(markersIn(state, temple), templePoints)[who]!,
   }))
 }
 
-export const total = (points: readonly Points[]): number => points.reduce((sum, part) => sum + part.points, 0)
+/** The score track and the score with all goals as if the game ended now, by seat: the sums of the above. */
+export function sums(state: State): { readonly track: number[]; readonly score: number[] } {
+  const board = boardOf(state)
+  const { players, goals } = state.table
+  const track: number[] = new Array(players).fill(0)
+  board.temples.forEach(({ points }, index) => {
+    for (let space = 0; space < points.length; space++) {
+      const owner = state.markers[index * TRACK + space]!
+      if (owner > 0 && owner !== VIRTUAL_MARKER) track[owner - 1]! += points[space]!
+    }
+  })
+  for (let seat = 0; seat < players; seat++) {
+    if (!isRewarded(state, seat)) continue
+    for (let marker = 0; marker < state.placed[seat]!; marker++) track[seat]! += board.rewards[marker]!.points
+  }
+  const score = track.map((points, seat) => points + runePoints(state, runeTypes(state, seat)))
+  for (const temple of goals) {
+    const worth = templeGoalPoints(markersIn(state, temple), board.data.goals.templePoints)
+    for (let seat = 0; seat < players; seat++) score[seat]! += worth[seat]!
+  }
+  return { track, score }
+}
+
+const total = (points: readonly Points[]): number => points.reduce((sum, part) => sum + part.points, 0)
 
 /** The position in the turn order: 1 for the first player. */
 const orderOf = (state: State, seat: Seat): number =>

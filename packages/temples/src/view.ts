@@ -4,7 +4,7 @@ import { cardName, TEMPLES } from './card.ts'
 import { EMPTY, KIND_LETTERS, kindLetter, SPACES } from './crystal.ts'
 import { GRID_SIDES, POWER_KEYS } from './data/table.ts'
 import { runeLetter } from './printed.ts'
-import { breakdown, standings, total, trackPoints } from './score.ts'
+import { standings, sums } from './score.ts'
 import {
   boardOf,
   faceUp,
@@ -96,7 +96,7 @@ function markers(state: State, board: Board, index: number): MarkerView[] {
   })
 }
 
-function player(state: State, seat: Seat): PlayerView {
+function player(state: State, seat: Seat, points: number, score: number): PlayerView {
   let runes = ''
   for (let rune = 0; rune < RUNE_TYPES; rune++) runes += runeLetter(rune).repeat(state.runes[seat * RUNE_TYPES + rune]!)
   let grid = ''
@@ -112,8 +112,8 @@ function player(state: State, seat: Seat): PlayerView {
     inherited: state.inherited[seat]! < 0 ? null : runeLetter(state.inherited[seat]!),
     pawn: state.pawns[seat] === OFF ? null : cardName(state.pawns[seat]!),
     markersLeft: MARKERS - state.placed[seat]!,
-    points: total(trackPoints(state, seat)),
-    score: total(breakdown(state, seat)),
+    points,
+    score,
   }
 }
 
@@ -121,6 +121,7 @@ export function view(state: State, viewer: Viewer): TemplesView {
   const { table } = state
   const board = boardOf(state)
   const over = state.stack.length === 0
+  const { track, score } = sums(state)
   const slots: { [card: string]: string } = {}
   for (const card of board.upgradeCards) {
     const mask = state.slots[card - TEMPLES]!
@@ -155,7 +156,7 @@ export function view(state: State, viewer: Viewer): TemplesView {
     }),
     slots,
     sides: table.sides.map((side, grid) => GRID_SIDES[grid * 2 + side]!),
-    players: Array.from({ length: table.players }, (_, seat) => player(state, seat)),
+    players: Array.from({ length: table.players }, (_, seat) => player(state, seat, track[seat]!, score[seat]!)),
     virtualPawn: table.players === 2 ? cardName(state.pawns[2]!) : null,
     standings: over ? standings(state) : null,
   }

@@ -3,6 +3,7 @@ import { curseIndex, LEFT } from './board.ts'
 import { type Card, isTemple } from './card.ts'
 import { COLOURLESS, EMPTY, KINDS, SPACES } from './crystal.ts'
 import {
+  CAST,
   chainOf,
   endOf,
   formatMove,
@@ -38,6 +39,9 @@ import { occupied, RANGE, speedCost, stepsTo } from './walk.ts'
 
 const reason = (key: string, args?: Phrase['args']): Reason => ({ key: `why.${key}`, ...(args && { args }) })
 
+/** What is offered by `cast`, and not before. */
+const UNDER_CAST: readonly number[] = [KIND.go, KIND.speed, KIND.swap, KIND.exchange, KIND.convert]
+
 /** What stands against a move, for the seat whose turn it is. `legal` are its legal moves. */
 export function why(state: State, seat: Seat, wish: Move, legal: readonly Move[]): Reason[] {
   if (legal.includes(wish)) return []
@@ -45,7 +49,8 @@ export function why(state: State, seat: Seat, wish: Move, legal: readonly Move[]
   if (legal.length === 0) return [reason('not-you')]
   if (parseMove(formatMove(wish)) !== wish) return [reason('not-a-move')]
   const found = explain(state, seat, wish)
-  return found.length > 0 ? found : [reason('not-asked')]
+  if (found.length > 0) return found
+  return legal.includes(CAST) && UNDER_CAST.includes(kindOf(wish)) ? [reason('cast-first')] : [reason('not-asked')]
 }
 
 function explain(state: State, seat: Seat, wish: Move): Reason[] {

@@ -1,4 +1,4 @@
-import { type Log, type Move, type Reason, Refusal, type Seat, type Standing } from '@athanor/kernel'
+import { type Log, type Move, type Reason, Refusal, type Seat, type Standing, serialise } from '@athanor/kernel'
 import { cardName, TEMPLES } from '../card.ts'
 import { EMPTY, KIND_LETTERS, kindLetter, SPACES } from '../crystal.ts'
 import type { TemplesEvent } from '../event.ts'
@@ -126,12 +126,12 @@ export class Scenario {
 
   /** Tries a move that must be refused and returns the refusal; the state must not change. */
   refused(text: string, seat: Seat = this.seat): Refusal {
-    const before = JSON.stringify(this.state)
+    const before = serialise(this.state)
     try {
       temples.apply(this.state, seat, this.read(text))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      if (JSON.stringify(this.state) !== before) throw new Error('a refused move changed the state')
+      if (serialise(this.state) !== before) throw new Error('a refused move changed the state')
       return error
     }
     throw new Error(`${text} was accepted`)

@@ -290,6 +290,7 @@ export const en = {
   'why.not-you': 'It is not your decision now.',
   'why.not-a-move': 'There is no such move.',
   'why.not-asked': 'That is no answer to the present question.',
+  'why.cast-first': 'Choose to cast first: that comes next.',
   'why.not-in-ring': 'Not in this game: {card}.',
   'why.moved': 'Your pawn has already moved in this turn.',
   'why.collected': 'You have already collected in this turn.',

@@ -299,6 +299,7 @@ export const pl: Record<TemplesKey, string> = {
   'why.not-you': 'To nie jest teraz Twoja decyzja.',
   'why.not-a-move': 'Nie ma takiego ruchu.',
   'why.not-asked': 'To nie jest odpowiedź na obecne pytanie.',
+  'why.cast-first': 'Najpierw wybierz rzucenie czaru: to będzie następny krok.',
   'why.not-in-ring': 'Tej karty nie ma w tej grze: {card}.',
   'why.moved': 'Twój pionek już się ruszył w tej turze.',
   'why.collected': 'Kryształy w tej turze są już pobrane.',

@@ -298,6 +298,7 @@ export const ru: Record<TemplesKey, string> = {
   'why.not-you': 'Сейчас решаете не вы.',
   'why.not-a-move': 'Такого хода нет.',
   'why.not-asked': 'Это не ответ на текущий вопрос.',
+  'why.cast-first': 'Сначала выберите чары: это следующий шаг.',
   'why.not-in-ring': 'Этой карты нет в этой игре: {card}.',
   'why.moved': 'Ваша фишка уже двигалась в этом ходу.',
   'why.collected': 'В этом ходу кристаллы уже взяты.',
