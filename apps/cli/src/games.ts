@@ -1,8 +1,12 @@
 import type { GameEvent, GameState, Options, Rules } from '@athanor/kernel'
 import { spellbook } from '@athanor/spellbook'
+import { temples } from '@athanor/temples'
 import type { Board } from './boards/board.ts'
 import { spellbookBoard } from './boards/spellbook.ts'
+import { templesBoard } from './boards/temples.ts'
+import type { ComponentData } from './component-data.ts'
 import { Mistake } from './mistake.ts'
+import { templesData } from './temples-data.ts'
 
 export type AnyRules = Rules<GameState, unknown, GameEvent>
 
@@ -14,13 +18,15 @@ export interface Game {
   readonly measured: Options
   /** Tables that no list of option values leads to, for the conformance suite. */
   readonly examples: readonly Options[]
+  /** Component values that a host may correct. */
+  readonly data?: ComponentData
 }
 
 const game = <S extends GameState, V, E extends GameEvent>(
   rules: Rules<S, V, E>,
   board: Board<V>,
-  { measured = {}, examples = [] }: Partial<Pick<Game, 'measured' | 'examples'>> = {},
-): Game => ({ rules, board, measured, examples })
+  { measured = {}, examples = [], data }: Partial<Omit<Game, 'rules' | 'board'>> = {},
+): Game => ({ rules, board, measured, examples, ...(data && { data }) })
 
 export const GAMES: readonly Game[] = [
   game(spellbook, spellbookBoard, {
@@ -29,6 +35,13 @@ export const GAMES: readonly Game[] = [
       { lineup: 'custom', spells: 'R3 P1 G2 K2 W1 B3 Y3', wild: 'same-rune' },
       { lineup: 'custom', spells: 'R1 P2 G1 K1 W3 B1 Y2' },
     ],
+  }),
+  game(temples, templesBoard, {
+    examples: [
+      { mode: 'advanced', gridSides: 'list', sides: 'ABBA' },
+      { mode: 'advanced', gridSides: 'list', sides: 'BAAB', spellPayment: 'colourless' },
+    ],
+    data: templesData,
   }),
 ]
 
