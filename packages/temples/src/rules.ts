@@ -53,7 +53,9 @@ function resample(state: State, rng: State['rng']): State {
   places.forEach((at, i) => {
     deck[at] = hidden[i]!
   })
-  return { ...twin, deck, rng: split(rng) }
+  twin.deck = deck
+  twin.rng = split(rng)
+  return twin
 }
 
 /** Mystery of the Temples (Przepowiednia) for 2 to 4 players. */

@@ -34,7 +34,7 @@ export interface State extends FlowState {
   /** By wilderness card, 10 of them: a bit for each covered slot. */
   slots: number[]
   /** The rune cards, 4 for each of T1 to T5; the top one of those that are left lies face up. */
-  readonly deck: readonly number[]
+  deck: readonly number[]
   /** How many runes are left at T1 to T5. */
   runesLeft: number[]
   /** Runes owned, 6 types a seat, one after another. */
@@ -105,7 +105,18 @@ export function clone(state: State): State {
   }
 }
 
-export const boardOf = (state: State): Board => boardFor(state.table.data, state.table.players)
+/** Boards of corrected data: looked up by the text only once for a game and its clones. */
+const boards = new WeakMap<Table, Board>()
+
+export function boardOf({ table }: State): Board {
+  if (table.data === '') return boardFor('', table.players)
+  let board = boards.get(table)
+  if (!board) {
+    board = boardFor(table.data, table.players)
+    boards.set(table, board)
+  }
+  return board
+}
 
 /** The crystals of a kind in a grid. */
 export function countOf(state: State, seat: Seat, kind: Kind): number {

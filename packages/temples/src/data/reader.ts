@@ -127,10 +127,12 @@ export class RecordReader {
       return 'stated'
     }
     const read: { [field: string]: Status | { [value: string]: Status } } = {}
+    if (Object.keys(data).length === 0) this.fail('missing', 'status')
     for (const [name, part] of Object.entries(data)) {
       if (!isFields(part)) read[name] = this.oneOf(part, `status.${name}`, STATUSES)
       else {
         const nested: { [value: string]: Status } = {}
+        if (Object.keys(part).length === 0) this.fail('missing', `status.${name}`)
         for (const [value, one] of Object.entries(part))
           nested[value] = this.oneOf(one, `status.${name}.${value}`, STATUSES)
         read[name] = nested

@@ -24,6 +24,7 @@ import {
 const COLOURS = ['red', 'yellow', 'blue', 'green', 'purple'] as const
 const FIXED: readonly (keyof Crystals)[] = KIND_NAMES
 const ANY: readonly (keyof Crystals)[] = [...KIND_NAMES, 'anyColour', 'anyCrystal']
+const MOST_LINES = 30
 const TEMPLE_KEYS = COLOURS.map((colour) => `temple.${colour}` as const)
 
 const byKey = (a: { readonly [name: string]: unknown }, b: { readonly [name: string]: unknown }): boolean =>
@@ -209,7 +210,11 @@ function readPermanent(reader: RecordReader): RuneRecord['permanent'] {
 }
 
 function readGrid(reader: RecordReader): GridRecord {
-  const edges = reader.list('edges').map((edge): [number, number] => {
+  const lines = reader.list('edges')
+  // Fewer cannot join all spaces; with many more a grid would have too many chains to choose from.
+  if (lines.length < SPACES - 1 || lines.length > MOST_LINES)
+    reader.fail('bad-length', 'edges', { n: lines.length, min: SPACES - 1, max: MOST_LINES })
+  const edges = lines.map((edge): [number, number] => {
     const [a, b] = Array.isArray(edge) && edge.length === 2 ? edge : [0, 0]
     const fits = (space: unknown): space is number => typeof space === 'number' && space >= 1 && space <= SPACES
     if (fits(a) && fits(b) && Number.isInteger(a) && Number.isInteger(b)) return [a, b]

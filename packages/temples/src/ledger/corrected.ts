@@ -25,6 +25,12 @@ export function withRecord(section: Section, key: string, change: Change, file: 
   return { ...file, [section]: list.map((record) => (record.key === key ? { ...record, ...change } : record)) }
 }
 
+/** The file with another list of records. */
+export const withList = (section: Section, change: (list: readonly Fields[]) => readonly Fields[]): Fields => ({
+  ...BUILT_IN_FILE,
+  [section]: change(records(BUILT_IN_FILE, section)),
+})
+
 /** The file with one curse space of a temple changed. */
 export function withSpace(temple: string, id: string, change: Change, file: Fields = BUILT_IN_FILE): Fields {
   const record = records(file, 'temples').find(({ key }) => key === temple)!

@@ -166,7 +166,7 @@ describe('MT-MOVE moving the pawn', () => {
     expect(game.moves('go').map((move) => move.slice(3))).not.toContain('W5')
     for (const players of [2, 3, 4])
       everyPosition(players, (_, others, reach) => {
-        expect(reach.filter((card) => others.includes(card))).toEqual([])
+        if (reach.some((card) => others.includes(card))) expect(reach).toEqual([])
       })
   })
 

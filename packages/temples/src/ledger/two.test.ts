@@ -1,5 +1,6 @@
 import { AUTOMATON } from '@athanor/kernel'
 import { describe, expect, test } from 'vitest'
+import { temples } from '../rules.ts'
 import { type Scenario, type SeatSetup, scenario, type TableSetup } from '../testing/scenario.ts'
 import { COLOURS, deals, dealt, RING3, ready, sorted } from './deals.ts'
 import { equally, randomGames, toAct, unfairness } from './random-games.ts'
@@ -19,7 +20,7 @@ const finished = (seats: readonly SeatSetup[], goals = 'red yellow'): Scenario =
 /** The virtual player's line of the result. */
 const virtualResult = (game: Scenario) => game.standings!.find(({ seat }) => seat === AUTOMATON)!
 
-// Per temple: the crossed-out space, that of the virtual marker, and a chain that leads to the latter.
+// Per temple: the space of the virtual marker, the chain that leads there and the one that is longer by one.
 const SPACES = 'L3 L4 C5 R4 R3'.split(' ')
 const VIRTUAL: { [colour: string]: { space: string; end: string; chain: string; longer: string } } = {
   red: { space: 'R4', end: 'right', chain: 'RBBG', longer: 'RBBGR' },
@@ -65,7 +66,10 @@ describe('MT-TWO the virtual player: markers', () => {
       sizes: [2],
       games: 3,
       look: ({ label, state }) => {
-        expect([label, state.markers.filter((owner) => owner === 9).length]).toEqual([label, 5])
+        for (const { key, markers } of temples.view(state, 0).temples) {
+          const { space } = VIRTUAL[key.slice('temple.'.length)]!
+          expect([label, key, markers[SPACES.indexOf(space)]]).toEqual([label, key, 'virtual'])
+        }
       },
     })
   })
@@ -224,10 +228,10 @@ describe('MT-TWO the virtual pawn', () => {
         { pawn: 'W8', runes: 'ACE', grid: 'C...........' },
       ]
       const game = two(virtual, seats, { slots: { W2: 'RYB' } })
-      const { supply, slots, temples } = game.view(0)
+      const { supply, slots, temples: stacks } = game.view(0)
       game.play('cast; go W9')
       expect([game.pawn('virtual'), game.grid(0), game.grid(1)]).toEqual([land, 'CCCR........', 'C...........'])
-      expect(game.view(0)).toMatchObject({ supply, slots, temples })
+      expect(game.view(0)).toMatchObject({ supply, slots, temples: stacks })
       expect([game.happened('resonance'), game.happened('collected'), game.happened('rune')]).toEqual([0, 0, 0])
     }
   })
@@ -283,7 +287,7 @@ describe('MT-TWO scoring', () => {
     expect(three.score(0) - three.points(0)).toBe(4)
     const here = two('T5', [{ markers: 'red:C5' }], { goals: 'red yellow' })
     expect(here.score(0) - here.points(0)).toBe(3)
-    // A goal without players' markers is the virtual player's, whose second place costs a player nothing it could have.
+    // A goal without players' markers is the virtual player's, and behind a player it is second.
     expect(virtualResult(finished([], 'green purple')).breakdown.map(({ points }) => points)).toEqual([4, 4])
     const beaten = two('T5', [{ markers: 'red:L4 red:C5' }, {}], { goals: 'red yellow' })
     expect([beaten.score(0) - beaten.points(0), beaten.score(1)]).toEqual([4, 0])
@@ -304,7 +308,7 @@ describe('MT-TWO scoring', () => {
   })
 
   test('MT-TWO-23 its goal points are shown, but it cannot win', () => {
-    // 8 points of the virtual player against none and 3.
+    // 8 points of the virtual player against none and 5.
     const game = finished([{}, { markers: 'blue:R4', runes: '' }])
     const [first, second, third] = game.standings!
     expect([first!.score, second!.score, third!.score]).toEqual([0, 5, 8])
@@ -321,7 +325,7 @@ describe('MT-TWO scoring', () => {
     expect([game.view(0).players.length, game.supply('C')]).toEqual([2, 20])
     expect([game.state.crystals.length, game.state.side.length, game.state.placed.length]).toEqual([24, 2, 2])
     // With nothing in the supply only the other player can be robbed, wherever the virtual pawn stands.
-    const rob = two('T4', [{ pawn: 'W5' }, { grid: '1:Y 2:Y' }], { supply: { Y: 0 } }).play('collect W5; put Y 1')
+    const rob = two('T4', [{ pawn: 'W3' }, { grid: '1:Y 2:Y' }], { supply: { Y: 0 } }).play('collect W5; put Y 1')
     expect(rob.moves('rob')).toEqual(['rob 2 1', 'rob 2 2'])
     expect(finished([]).state.runes.every((n) => n === 0)).toBe(true)
   })

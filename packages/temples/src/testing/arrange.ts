@@ -192,7 +192,7 @@ function setRunes(state: State, table: TableSetup): void {
       deck[place * RUNES_PER_TEMPLE + stack.length - 1 - depth] = rune
     })
   })
-  Object.assign(state, { deck })
+  state.deck = deck
 }
 
 function setSlots(state: State, table: TableSetup): void {
