@@ -12,11 +12,12 @@ test('no arguments: the help', async () => {
   const { code, out, err } = await run([])
   expect(code).toBe(0)
   expect(err).toBe('')
-  for (const command of ['play', 'sim', 'replay', 'verify', 'conform', 'bench', 'games']) expect(out).toContain(command)
+  for (const command of ['play', 'sim', 'replay', 'verify', 'conform', 'bench', 'games', 'data'])
+    expect(out).toContain(command)
 })
 
 test('every command has its help', async () => {
-  for (const command of ['play', 'sim', 'replay', 'verify', 'conform', 'bench', 'games']) {
+  for (const command of ['play', 'sim', 'replay', 'verify', 'conform', 'bench', 'games', 'data']) {
     const { code, out, err } = await run([command, '--help'])
     expect([code, err]).toEqual([0, ''])
     expect(out).toContain(`athanor ${command}`)
@@ -47,6 +48,14 @@ describe('what is wrong with the arguments is told in one line, exit code 2', ()
     ['sim spellbook --wrong', "unknown option '--wrong'"],
     ['sim spellbook --seed', 'argument missing'],
     ['sim spellbook temples', 'too many arguments'],
+    ['play spellbook --data my.json', 'spellbook has no table of component values'],
+    ['play temples --data no-such-file.json', 'no-such-file.json cannot be read'],
+    ['play --resume no-such-file.json --data my.json', 'leave out --data'],
+    ['sim temples --data .', '. cannot be read: it is a folder'],
+    ['data', "missing required argument 'game'"],
+    ['data chess', 'there is no game "chess"'],
+    ['data spellbook', 'spellbook has no table of component values'],
+    ['data temples --file no-such-file.json', 'no-such-file.json cannot be read'],
     ['conform chess', 'there is no game "chess"'],
     ['conform --players 9', 'players, not 9'],
     ['bench --seconds 0', "'0' is invalid"],

@@ -64,6 +64,7 @@ function programFor(io: Io, run: Run): Command {
   const lang = ['--lang <language>', 'en, pl or ru', language] as const
   const players = ['--players <n>', 'how many sit at the table', count(1, 99)] as const
   const seed = ['--seed <text>', 'the seed of all chance; a fresh one by default'] as const
+  const data = ['--data <file>', 'a corrected table of component values; see athanor data'] as const
   const option = ['--option <name=value>', 'an option of the table; repeat it for more'] as const
 
   program
@@ -75,6 +76,7 @@ function programFor(io: Io, run: Run): Command {
     .option(...seed)
     .option(...lang, languageOf(io.env))
     .option(...option, tableOption, {})
+    .option(...data)
     .option('--name <name>', 'your name')
     .option('--save <file>', 'keep the record of the game in this file')
     .option('--resume <file>', 'go on with a game that was kept; its game, players and options are the recorded ones')
@@ -95,6 +97,7 @@ function programFor(io: Io, run: Run): Command {
     .option('--bots <names>', 'one bot a seat, separated by commas; one name for all', 'random')
     .option(...seed)
     .option(...option, tableOption, {})
+    .option(...data)
     .option('--json', 'print one JSON object')
     .option('--records <folder>', 'keep the record of every game there')
     .action(async (game, options) => {
@@ -166,6 +169,18 @@ function programFor(io: Io, run: Run): Command {
       run.language = options.lang
       const { games } = await import('./commands/games.ts')
       run.code = games(options, io)
+    })
+
+  program
+    .command('data')
+    .description('print the component values of a game, or check a corrected table')
+    .argument('<game>', 'which game')
+    .option('--file <file>', 'the corrected table; - is the standard input')
+    .option(...lang, languageOf(io.env))
+    .action(async (game, options) => {
+      run.language = options.lang
+      const { data } = await import('./commands/data.ts')
+      run.code = data(game, options, io)
     })
 
   return program

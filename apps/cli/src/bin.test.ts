@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { GAMES } from './games.ts'
 
 const bin = fileURLToPath(new URL('../bin/athanor.mjs', import.meta.url))
 
@@ -36,7 +37,8 @@ describe.concurrent('the real program', () => {
   test('tells one line on stderr and exits with 2 when something is wrong', async () => {
     const { code, out, err } = await athanor(['play', 'chess'])
     expect([code, out]).toEqual([2, ''])
-    expect(err).toBe('athanor: there is no game "chess"; choose from spellbook, seasons\n')
+    const names = GAMES.map(({ rules }) => rules.id).join(', ')
+    expect(err).toBe(`athanor: there is no game "chess"; choose from ${names}\n`)
   })
 
   test('plays with answers from a pipe, in the language of the environment', async () => {
@@ -61,7 +63,16 @@ describe.concurrent('the real program', () => {
   })
 
   test('examines games in several threads', async () => {
-    const { code, out, err } = await athanor(['conform', '--games', '4', '--jobs', '2', '--seed', 'threads'])
+    const { code, out, err } = await athanor([
+      'conform',
+      'spellbook',
+      '--games',
+      '4',
+      '--jobs',
+      '2',
+      '--seed',
+      'threads',
+    ])
     expect([code, err]).toEqual([0, ''])
     expect(out).toMatch(/spellbook: 4 games, \d+ decisions, all hold/)
   })

@@ -1,10 +1,14 @@
 import type { GameEvent, GameState, Options, Rules } from '@athanor/kernel'
 import { seasons } from '@athanor/seasons'
 import { spellbook } from '@athanor/spellbook'
+import { temples } from '@athanor/temples'
 import type { Board } from './boards/board.ts'
 import { seasonsBoard } from './boards/seasons.ts'
 import { spellbookBoard } from './boards/spellbook.ts'
+import { templesBoard } from './boards/temples.ts'
+import type { ComponentData } from './component-data.ts'
 import { Mistake } from './mistake.ts'
+import { templesData } from './temples-data.ts'
 
 export type AnyRules = Rules<GameState, unknown, GameEvent>
 
@@ -16,13 +20,15 @@ export interface Game {
   readonly measured: Options
   /** Tables that no list of option values leads to, for the conformance suite. */
   readonly examples: readonly Options[]
+  /** Component values that a host may correct. */
+  readonly data?: ComponentData
 }
 
 const game = <S extends GameState, V, E extends GameEvent>(
   rules: Rules<S, V, E>,
   board: Board<V>,
-  { measured = {}, examples = [] }: Partial<Pick<Game, 'measured' | 'examples'>> = {},
-): Game => ({ rules, board, measured, examples })
+  { measured = {}, examples = [], data }: Partial<Omit<Game, 'rules' | 'board'>> = {},
+): Game => ({ rules, board, measured, examples, ...(data && { data }) })
 
 export const GAMES: readonly Game[] = [
   game(spellbook, spellbookBoard, {
@@ -33,6 +39,13 @@ export const GAMES: readonly Game[] = [
     ],
   }),
   game(seasons, seasonsBoard, { measured: { level: 'archmage' }, examples: [{ level: 'apprentice', sets: '2 4' }] }),
+  game(temples, templesBoard, {
+    examples: [
+      { mode: 'advanced', gridSides: 'list', sides: 'ABBA' },
+      { mode: 'advanced', gridSides: 'list', sides: 'BAAB', spellPayment: 'colourless' },
+    ],
+    data: templesData,
+  }),
 ]
 
 export function gameNamed(id: string): Game {

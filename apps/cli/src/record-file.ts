@@ -14,7 +14,7 @@ export interface RecordFile {
 
 /** Reads a record as JSON or in notation. It is not replayed yet. */
 export function readRecord(file: string): RecordFile {
-  const text = read(file)
+  const text = readText(file)
   if (!text.trimStart().startsWith('[')) {
     const record = decodeRecord(text)
     return { game: gameNamed(record.game), record: tame(record) }
@@ -33,7 +33,8 @@ export function writeRecord(file: string, record: GameRecord): void {
   }
 }
 
-function read(file: string): string {
+/** The text of a file; `-` is the standard input. */
+export function readText(file: string): string {
   let bytes: Buffer
   try {
     bytes = readFileSync(file === '-' ? 0 : file)
@@ -41,7 +42,7 @@ function read(file: string): string {
     throw new Mistake(`${file} cannot be read: ${systemReason(error)}`)
   }
   if (bytes.length === 0) throw new Mistake(`${file} is empty`)
-  if (bytes.length > MOST_BYTES) throw new Mistake(`${file} is too large for a record`)
+  if (bytes.length > MOST_BYTES) throw new Mistake(`${file} is too large`)
   return bytes.toString('utf8')
 }
 

@@ -1,4 +1,4 @@
-import type { Messages } from '@athanor/kernel'
+import type { Messages, Move } from '@athanor/kernel'
 import type { Paint } from '../paint.ts'
 import type { Screen } from '../screen.ts'
 
@@ -16,4 +16,6 @@ export interface Board<V> {
   cards(view: V, screen: Screen): string[]
   /** One card with its rulings; undefined if no card here is called so. */
   card(name: string, view: V, screen: Screen): string[] | undefined
+  /** What an answer brings, in signs, where its words do not say it; '' if they do. */
+  hint?(move: Move, view: V, screen: Screen): string
 }

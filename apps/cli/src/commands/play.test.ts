@@ -47,6 +47,19 @@ describe('a game to its end', () => {
     expect(await athanor(['verify', file, '--lang', lang], check)).toBe(0)
   })
 
+  test.each([
+    ['en', 4, 'advanced', 'The game is over'],
+    ['pl', 2, 'basic', 'Koniec gry'],
+    ['ru', 3, 'advanced', 'Игра окончена'],
+  ])('of Mystery of the Temples in %s with %i players, %s', async (lang, players, mode, over) => {
+    const args = `temples --lang ${lang} --players ${players} --option mode=${mode} --seed end`
+    const out = await play(args, anyAnswer('answers'))
+    expect(out).toContain(over)
+    expect(out).not.toMatch(/undefined|NaN|\[object/)
+    const wide = out.split('\n').filter((line) => widthOf(line) > 100 && !line.includes('athanor '))
+    expect(wide).toEqual([])
+  })
+
   test('with the breakdown of every point', async () => {
     const out = await play('--seed points', anyAnswer('points'))
     const record = /Familiar: \d+ tokens/.exec(out)

@@ -1,16 +1,23 @@
 import { gameNamed } from '../games.ts'
 import type { Io } from '../io.ts'
+import { Mistake } from '../mistake.ts'
 import { type Outcome, obey } from '../play/answer.ts'
 import { ending, picture, welcome } from '../play/picture.ts'
 import { isOver, isYourDecision, moveBot, type PlayOptions, print, sitDown, type Table } from '../play/table.ts'
 import { readRecord, writeRecord } from '../record-file.ts'
+import { quoted } from '../shell.ts'
+import { withData } from './data.ts'
 
 /** A game of one person against bots. */
-export const play = (id: string, options: PlayOptions, io: Io): Promise<number> =>
-  playAt(sitDown(gameNamed(id), options, io))
+export function play(id: string, options: PlayOptions, io: Io): Promise<number> {
+  const game = gameNamed(id)
+  const option = withData(game, options.option, options.data, options.lang)
+  return playAt(sitDown(game, { ...options, option }, io))
+}
 
 /** Goes on with a game that was kept. */
 export function resume(file: string, options: Omit<PlayOptions, 'resume'>, io: Io): Promise<number> {
+  if (options.data !== undefined) throw new Mistake('a game that was kept has its own table: leave out --data')
   const { game, record } = readRecord(file)
   const { players, options: option } = record
   return playAt(sitDown(game, { ...options, players, option, resume: record }, io))
@@ -80,13 +87,14 @@ function farewell(table: Table): void {
   ])
 }
 
-const quoted = (text: string): string => (/^[\w./=:,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`)
-
 /** The command line that deals the same table. */
 function commandFor({ game, options, seed }: Table): string {
-  const { players, seat, option, bots } = options
+  const { players, seat, option, data, bots } = options
   const parts = ['npx', 'athanor', 'play', game.rules.id, '--players', String(players), '--seat', String(seat)]
-  for (const [name, value] of Object.entries(option)) parts.push('--option', quoted(`${name}=${value}`))
+  for (const [name, value] of Object.entries(option)) {
+    if (name !== game.data?.option) parts.push('--option', quoted(`${name}=${value}`))
+    else if (value !== '') parts.push('--data', data === undefined ? 'FILE' : quoted(data))
+  }
   if (players > 1) parts.push('--bots', bots)
   return [...parts, '--seed', quoted(seed)].join(' ')
 }

@@ -12,6 +12,7 @@ import { readBots } from '../seats.ts'
 import { freshSeed } from '../seed.ts'
 import { type Simulation, simulate } from '../simulation.ts'
 import { table } from '../table.ts'
+import { withData } from './data.ts'
 
 export interface SimOptions {
   readonly players: number
@@ -19,17 +20,19 @@ export interface SimOptions {
   readonly bots: string
   readonly seed?: string
   readonly option: Options
+  readonly data?: string
   readonly json?: boolean
   readonly records?: string
 }
 
 /** Plays many games among bots and tells how they went. */
 export function sim(id: string, options: SimOptions, io: Io): number {
-  const { rules } = gameNamed(id)
+  const game = gameNamed(id)
+  const { rules } = game
   const { players, games, records } = options
   const seed = options.seed ?? freshSeed()
   const bots = readBots(options.bots, players)
-  const complete = readOptions(rules.options, players, options.option)
+  const complete = readOptions(rules.options, players, withData(game, options.option, options.data, 'en'))
   if (records !== undefined) makeFolder(records)
 
   const bar = progress(io, games, 'games')

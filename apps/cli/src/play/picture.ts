@@ -1,6 +1,6 @@
 import type { Decision } from '@athanor/kernel'
 import type { Detail } from '../boards/board.ts'
-import { heading, labelled, padStart, wrap } from '../layout.ts'
+import { heading, labelled, padEnd, padStart, widthOf, wrap } from '../layout.ts'
 import { standingsTable, verdict } from '../standings.ts'
 import { screenOf, type Table, told, viewOf } from './table.ts'
 
@@ -45,19 +45,46 @@ function news(table: Table): string[] {
 }
 
 function question(table: Table, { ask, by, chosen, answers }: Decision): string[] {
-  const { words, io, match } = table
-  const { paint } = screenOf(table)
+  const { words, io, match, game } = table
+  const show = screenOf(table)
+  const { paint } = show
+  const view = viewOf(table)
   const digits = String(answers.length).length + 1
+  const options = answers.map(({ move, say }, i) => {
+    const hint = game.board.hint?.(move, view, show) ?? ''
+    const parts = [
+      words.say(say),
+      ...(hint === '' ? [] : [`– ${hint}`]),
+      paint('dim', `(${match.rules.notation.format(move)})`),
+    ]
+    return { label: `${padStart(String(i + 1), digits)}  `, text: parts.join(' ') }
+  })
   return [
     heading(words.ui('play.question'), io.width),
     ...(by ? wrap(words.ui('play.cause', { by }), io.width) : []),
     ...(chosen ? wrap(words.ui('play.chosen', { chosen }), io.width) : []),
     ...wrap(paint('bold', words.say(ask)), io.width),
-    ...answers.flatMap(({ move, say }, i) => {
-      const short = paint('dim', `(${match.rules.notation.format(move)})`)
-      return labelled(`${padStart(String(i + 1), digits)}  `, `${words.say(say)} ${short}`, io.width)
-    }),
+    ...(inColumns(
+      options.map(({ label, text }) => label + text),
+      io.width,
+    ) ?? options.flatMap(({ label, text }) => labelled(label, text, io.width))),
   ]
+}
+
+/** So many answers are easier to find in several columns, if they are short. */
+const MANY = 9
+const GAP = 3
+
+/** Lines in columns, read downwards; undefined if there are few, or no room. */
+function inColumns(lines: readonly string[], width: number): string[] | undefined {
+  const most = Math.max(...lines.map(widthOf))
+  const abreast = Math.floor((width + GAP) / (most + GAP))
+  if (lines.length < MANY || abreast < 2) return undefined
+  const rows = Math.ceil(lines.length / abreast)
+  return Array.from({ length: rows }, (_, y) => {
+    const row = lines.filter((_, i) => i % rows === y)
+    return row.map((line, i) => (i === row.length - 1 ? line : padEnd(line, most + GAP))).join('')
+  })
 }
 
 /** The last picture: the result with every point. */

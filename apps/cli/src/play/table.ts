@@ -35,6 +35,8 @@ export interface PlayOptions {
   readonly seed?: string
   readonly lang: Language
   readonly option: Options
+  /** The file of a corrected table of component values. */
+  readonly data?: string
   readonly name?: string
   readonly save?: string
   /** The record of a game to go on with. */

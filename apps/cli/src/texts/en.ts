@@ -122,4 +122,65 @@ export const en = {
   'seasons.familiar': 'familiar',
   'seasons.item': 'item',
   'seasons.points': '{n, plural, one {# point} other {# points}}',
+  'temples.intro-turn':
+    'In your turn you go clockwise to a card and act there: you collect crystals or, at a temple, break a curse. You go 1 to 3 steps, counting either only temples (T) or only wilderness cards (W); cards with a pawn do not count and cannot be entered. In the first turn you start on any free card. Before and after, you can cast spells.',
+  'temples.intro-curse':
+    "Your crystals lie on the 12 spaces of your grid. A curse is the first 3, 4 or 5 crystals of a temple's arc, read from its left or right end. You break it with a chain: crystals of these colours, in this order, on spaces joined by lines. They return to the supply, your marker takes the space above the last crystal, and you get its points and the temple's open rune. Colourless crystals never stand for a colour.",
+  'temples.intro-rune': 'A rune works when you collect on a card with the same rune: you get what it says as well.',
+  'temples.intro-end':
+    'Once somebody has placed the fifth marker, the round is played to its end. Then the objectives count: {first} points for the most markers in an objective temple and {second} for the second most; for 0, 1, 2 … types of runes {runes} points.',
+  'temples.intro-two':
+    'For two: the virtual pawn V blocks a card and goes one card anticlockwise after each of your moves. Markers of the virtual player V count for the objectives, but V cannot win.',
+  'temples.legend':
+    'Crystals: {crystals}; * any colour, ? any crystal. Runes are in brackets: [A]. (1) is the pawn of player 1, {goal} an objective, ■ a covered slot. In a grid, 4R is space 4 with a red crystal, 4· an empty space.',
+  'temples.legend-arc':
+    'On an arc, P5 is a purple crystal with a free space of 5 points; P× is crossed out, P#2 taken by player 2. So Y Y B3 P5 at the left end means: yellow, yellow, blue for 3 points, or with purple as the fourth for 5.',
+  'temples.own-table':
+    '{sign} marks such values. With the game at hand: npx athanor data temples > my.json, correct my.json, then npx athanor play temples --data my.json',
+  'temples.round': 'Round {n}',
+  'temples.step-setup': 'setting up',
+  'temples.step-move': 'go and act',
+  'temples.step-act': 'act',
+  'temples.step-over': 'The game is over',
+  'temples.supply': 'Supply',
+  'temples.card': 'Card',
+  'temples.gives': 'Gives',
+  'temples.rune': 'Rune',
+  'temples.open-rune': 'Open',
+  'temples.arc': 'Curse arc',
+  'temples.wilderness': 'Then clockwise',
+  'temples.player': 'Player',
+  'temples.points': 'Points',
+  'temples.total': 'Total',
+  'temples.markers': 'Markers left',
+  'temples.runes': 'Runes',
+  'temples.powers': 'Powers',
+  'temples.spells': 'Spells',
+  'temples.actions': 'Cards',
+  'temples.more-lines': 'Also joined by a line: {lines}.',
+  'temples.spell-speed': 'While moving: 1, 2, 3 … steps more than 3 for {costs} crystals.',
+  'temples.spell-swap':
+    'Two crystals of your grid change places for {n, plural, one {# other crystal} other {# other crystals}}.',
+  'temples.spell-exchange':
+    '{n, plural, one {# crystal} other {# crystals}} for one of any kind; {less} where it is cheaper.',
+  'temples.spell-payment':
+    '{payment, select, any {Crystals of any kind pay for spells.} other {Only colourless crystals pay for spells.}}',
+  'temples.about-temple': "Collect the temple's crystal, or break one of its curses.",
+  'temples.about-direct': 'Collect the crystals shown.',
+  'temples.about-upgrade':
+    'Upgrade: cover up to {most, plural, one {# free slot} other {# free slots}} with colourless crystals and take crystals of those colours. If {free} or fewer slots are free then, the card is cleared.',
+  'temples.about-exchange':
+    'Exchange: {pay, plural, one {# colourless crystal} other {# colourless crystals}} for {take, plural, one {# crystal of any colour} other {# crystals of different colours}}, if you like.',
+  'temples.resonance': 'When you collect on {cards}:',
+  'temples.resonates': 'Works here: {rune}',
+  'temples.curse': '{end, select, left {left end} other {right end}}, level {level}',
+  'temples.worth': '{n, plural, one {# point} other {# points}}',
+  'tables.ok': '{file}: the table is in order.',
+  'tables.same': 'It is the built-in table.',
+  'tables.changed': 'Different from the built-in table: {records}.',
+  'tables.sure': 'No value is marked as a reconstruction.',
+  'tables.doubtful':
+    'Still marked as a reconstruction: {records}. Once compared with the printed game, their "status" may be "verified".',
+  'tables.play': 'Play with it: {command}',
+  'tables.more': '({n, plural, one {# more fault} other {# more faults}})',
 } as const satisfies Record<string, string>

@@ -126,4 +126,67 @@ export const pl: Record<CliKey, string> = {
   'seasons.familiar': 'chowaniec',
   'seasons.item': 'przedmiot',
   'seasons.points': '{n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
+  'temples.intro-turn':
+    'W swojej turze idziesz zgodnie z ruchem wskazówek zegara na kartę i tam działasz: pobierasz kryształy albo łamiesz klątwę w świątyni. Robisz od 1 do 3 kroków, licząc same świątynie (T) albo same pustkowia (W); kart z pionkiem się nie liczy i nie można na nie wejść. W pierwszej turze zaczynasz na dowolnej wolnej karcie. Przedtem i potem możesz rzucać czary.',
+  'temples.intro-curse':
+    'Twoje kryształy leżą na 12 miejscach twojej Sieci. Klątwa to 3, 4 lub 5 pierwszych kryształów łuku świątyni, czytanych od lewego lub prawego końca. Łamiesz ją łańcuchem: kryształami tych kolorów, w tej kolejności, na miejscach połączonych liniami. Wracają one do zasobów, twój znacznik zajmuje pole nad ostatnim kryształem, a ty dostajesz jego punkty i odkryty run świątyni. Bezbarwny kryształ nie zastępuje żadnego koloru.',
+  'temples.intro-rune':
+    'Run działa, gdy pobierasz kryształy na karcie z takim samym runem: dostajesz dodatkowo to, co on daje.',
+  'temples.intro-end':
+    'Gdy ktoś położy piąty znacznik, gra się rundę do końca. Potem liczą się cele: {first} pkt za najwięcej znaczników w świątyni będącej celem i {second} pkt za drugie miejsce; za 0, 1, 2 … rodzaje runów {runes} pkt.',
+  'temples.intro-two':
+    'We dwoje: wirtualny pionek V zajmuje kartę i po każdym waszym ruchu przechodzi o jedną kartę w przeciwną stronę. Znaczniki wirtualnego gracza V liczą się do celów, ale V nie może wygrać.',
+  'temples.legend':
+    'Kryształy: {crystals}; * dowolny kolor, ? dowolny kryształ. Runy są w nawiasach: [A]. (1) to pionek gracza 1, {goal} cel, ■ zakryte pole karty. W Sieci 4R to miejsce 4 z czerwonym kryształem, 4· puste miejsce.',
+  'temples.legend-arc':
+    'Na łuku P5 to fioletowy kryształ z wolnym polem za 5 punktów; P× jest skreślone, P#2 zajęte przez gracza 2. Y Y B3 P5 na lewym końcu znaczy więc: żółty, żółty, niebieski za 3 punkty albo z fioletowym jako czwartym za 5.',
+  'temples.own-table':
+    'Takie wartości oznacza {sign}. Mając grę pod ręką: npx athanor data temples > my.json, popraw my.json, potem npx athanor play temples --data my.json',
+  'temples.round': 'Runda {n}',
+  'temples.step-setup': 'przygotowanie',
+  'temples.step-move': 'ruch i akcja',
+  'temples.step-act': 'akcja',
+  'temples.step-over': 'Koniec gry',
+  'temples.supply': 'Zasoby',
+  'temples.card': 'Karta',
+  'temples.gives': 'Daje',
+  'temples.rune': 'Run',
+  'temples.open-rune': 'Odkryty',
+  'temples.arc': 'Łuk klątw',
+  'temples.wilderness': 'Dalej w kręgu',
+  'temples.player': 'Gracz',
+  'temples.points': 'Punkty',
+  'temples.total': 'Razem',
+  'temples.markers': 'Znaczniki',
+  'temples.runes': 'Runy',
+  'temples.powers': 'Moce',
+  'temples.spells': 'Czary',
+  'temples.actions': 'Karty',
+  'temples.more-lines': 'Linie łączą też: {lines}.',
+  'temples.spell-speed': 'Podczas ruchu: 1, 2, 3 … kroki więcej niż 3, koszt w kryształach: {costs}.',
+  'temples.spell-swap':
+    'Dwa kryształy w twojej Sieci zamieniają się miejscami; koszt: {n, plural, one {# inny kryształ} few {# inne kryształy} many {# innych kryształów} other {# innego kryształu}}.',
+  'temples.spell-exchange':
+    '{n, plural, one {# kryształ} few {# kryształy} many {# kryształów} other {# kryształu}} za jeden dowolny; po obniżce {less}.',
+  'temples.spell-payment':
+    '{payment, select, any {Za czary płaci się dowolnymi kryształami.} other {Za czary płaci się tylko bezbarwnymi kryształami.}}',
+  'temples.about-temple': 'Pobierz kryształ świątyni albo złam jedną z jej klątw.',
+  'temples.about-direct': 'Pobierz pokazane kryształy.',
+  'temples.about-upgrade':
+    'Ulepszenie: zakryj bezbarwnymi kryształami najwyżej {most, plural, one {# wolne pole} few {# wolne pola} many {# wolnych pól} other {# wolnego pola}} i weź kryształy tych kolorów. Jeśli potem wolnych pól jest {free} lub mniej, karta jest opróżniana.',
+  'temples.about-exchange':
+    'Zamiana: jeśli chcesz, {pay, plural, one {# bezbarwny kryształ} few {# bezbarwne kryształy} many {# bezbarwnych kryształów} other {# bezbarwnego kryształu}} za {take, plural, one {# kryształ dowolnego koloru} few {# kryształy różnych kolorów} many {# kryształów różnych kolorów} other {# kryształu różnych kolorów}}.',
+  'temples.resonance': 'Przy pobieraniu na {cards}:',
+  'temples.resonates': 'Działa tu: {rune}',
+  'temples.curse': '{end, select, left {lewy koniec} other {prawy koniec}}, poziom {level}',
+  'temples.worth': '{n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
+  'tables.ok': '{file}: tabela jest w porządku.',
+  'tables.same': 'To tabela wbudowana.',
+  'tables.changed': 'Inne niż w tabeli wbudowanej: {records}.',
+  'tables.sure': 'Żadna wartość nie jest oznaczona jako rekonstrukcja.',
+  'tables.doubtful':
+    'Wciąż oznaczone jako rekonstrukcja: {records}. Po porównaniu z grą ich "status" może mieć wartość "verified".',
+  'tables.play': 'Gra z tą tabelą: {command}',
+  'tables.more':
+    '({n, plural, one {jeszcze # błąd} few {jeszcze # błędy} many {jeszcze # błędów} other {jeszcze # błędu}})',
 }
