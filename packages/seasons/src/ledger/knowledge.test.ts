@@ -164,7 +164,7 @@ describe('the draft', () => {
   })
 
   test('a copy that may have been the summoned one still lies among the divided cards, in hand or library', () => {
-    const seats = [NONE, { hand: '7 7 3', second: '5 6 8' }]
+    const seats = [{ play: '3 5 6 8' }, { hand: '7 7 3', second: '5 6 8' }]
     const game = scenario({ active: 1, seats })
     // Seat 0 has passed on all of seat 1's cards but the first 7, which was drawn later.
     const passedOn = (entry: Entry): Entry => withGroup(entry, pickGroup(0, 1))
