@@ -1,6 +1,6 @@
 import { rngFrom, SPECTATOR, type Viewer } from '@athanor/kernel'
 import { describe, expect, test } from 'vitest'
-import { cardOf, type Entry } from '../entry.ts'
+import { cardOf, type Entry, pickGroup, withGroup } from '../entry.ts'
 import { seasons } from '../rules.ts'
 import type { State } from '../state.ts'
 import { face, type Scenario, type SeatSetup, scenario } from '../testing/index.ts'
@@ -161,6 +161,21 @@ describe('the draft', () => {
     while (game.seat !== 1 || game.asked !== 'act') game.play(game.legal()[0]!)
     game.play('bonus gauge; summon 7; marker +1')
     expect([...possible(game, 0, another)]).toContain('false')
+  })
+
+  test('a copy that may have been the summoned one still lies among the divided cards, in hand or library', () => {
+    const seats = [{ play: '3 5 6 8' }, { hand: '7 7 3', second: '5 6 8' }]
+    const game = scenario({ active: 1, seats })
+    // Seat 0 has passed on all of seat 1's cards but the first 7, which was drawn later.
+    const passedOn = (entry: Entry): Entry => withGroup(entry, pickGroup(0, 1))
+    const player = game.state.players[1]!
+    player.hand = player.hand.map((entry, i) => (i === 0 ? entry : passedOn(entry)))
+    player.second = player.second.map(passedOn)
+    game.play('bonus transmute; summon 7; marker +1')
+    const hands = guesses(game, 0).map((state) => handOf(1)(state))
+    for (const state of guesses(game, 0)) expect(nine(state, 1)).toEqual(expect.arrayContaining([3, 5, 6, 8]))
+    expect(hands.some((hand) => hand.every((card) => [3, 5, 6, 8].includes(card)))).toBe(true)
+    expect([...possible(game, 0, (state) => nine(state, 1).includes(7))]).toContain('false')
   })
 
   test('at the Apprentice level the sets are known to all, their division is not', () => {
