@@ -15,10 +15,8 @@ const tables: [number, Options][] = [
 ]
 
 for (const [players, options] of tables) {
-  test(`a random game of ${players} passes the conformance suite: ${JSON.stringify(options)}`, {
-    timeout: 300_000,
-  }, () => {
-    const report = conform(temples, { games: 1, seed: 'ci', players: [players], options: [options] })
+  test(`a random game of ${players} passes the conformance suite: ${JSON.stringify(options)}`, () => {
+    const report = conform(temples, { games: 1, seed: 'ci', players: [players], options: [options], every: 4 })
     expect(report.failures).toEqual([])
   })
 }
