@@ -266,7 +266,8 @@ test('random games can be told in every language: questions, answers, events, re
     const rng = rngFrom(`texts ${game}`)
     const options: Options = {
       mode: game % 2 === 0 ? 'advanced' : 'basic',
-      spellPayment: game % 4 === 0 ? 'colourless' : 'any',
+      // With fewer players, grids full of colours can freeze a game in which only colourless crystals pay.
+      spellPayment: players === 4 ? 'colourless' : 'any',
     }
     const state = begin(temples, players, options, `texts ${game}`, log)
     for (let mask = temples.toAct(state); mask !== 0; mask = temples.toAct(state)) {
@@ -287,7 +288,8 @@ test('random games can be told in every language: questions, answers, events, re
     }
   }
   const share = (start: string): number => {
-    const all = keys.filter((key) => key.startsWith(start))
+    // The word for the total is the interface's own.
+    const all = keys.filter((key) => key.startsWith(start) && key !== 'score.total')
     return all.filter((key) => heard.has(key)).length / all.length
   }
   for (const start of ['ask.', 'by.', 'move.', 'event.', 'score.']) expect(share(start), start).toBeGreaterThan(0.8)
