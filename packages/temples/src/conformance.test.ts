@@ -7,11 +7,13 @@ import { temples } from './rules.ts'
 const tables: [number, Options][] = [
   [2, {}],
   [2, { mode: 'advanced', gridSides: 'A' }],
-  [2, { mode: 'advanced', gridSides: 'B', spellPayment: 'colourless' }],
-  [3, { spellPayment: 'colourless' }],
+  [2, { mode: 'advanced', gridSides: 'B' }],
+  [3, {}],
   [3, { mode: 'advanced', gridSides: 'list', sides: 'BABA' }],
   [4, {}],
   [4, { mode: 'advanced' }],
+  // Four players only: 36 coloured crystals can fill the grids of two or three, and then nobody can pay or collect any more.
+  [4, { mode: 'advanced', spellPayment: 'colourless' }],
 ]
 
 for (const [players, options] of tables) {
