@@ -49,7 +49,7 @@ export interface Question<S, Ev extends GameEvent> {
   /** Names the question in the texts. */
   readonly prompt: string
   readonly always?: Always<S>
-  legal(state: S, frame: Frame): Move[]
+  legal(state: S, frame: Frame): readonly Move[]
   answer(state: S, frame: Frame, move: Move, log: Log<Ev> | undefined): boolean
 }
 
@@ -63,7 +63,7 @@ export interface Poll<S, Ev extends GameEvent> {
   readonly prompt: string
   readonly always?: Always<S>
   waitingFor(state: S, frame: Frame): SeatMask
-  legal(state: S, frame: Frame, seat: Seat): Move[]
+  legal(state: S, frame: Frame, seat: Seat): readonly Move[]
   answer(state: S, frame: Frame, move: Move, log: Log<Ev> | undefined, seat: Seat): void
 }
 

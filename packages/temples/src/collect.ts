@@ -5,10 +5,10 @@ import { COLOURLESS, SPACES } from './crystal.ts'
 import { freeChoice, pushGain, pushTrade } from './gain.ts'
 import { cover, KIND, kindOf, SKIP, spaceOf, subjectOf, TRADE } from './move.ts'
 import { payCrystals } from './payment.ts'
-import { COLLECTING, deed, type Effect, question, type TemplesLog } from './programs.ts'
+import { deed, type Effect, NONE, question, type TemplesLog, TRADING, UPGRADING } from './programs.ts'
 import { boardOf, COLLECTED, countOf, ownedRunes, type State, templeAt } from './state.ts'
 import { covered, obtainable } from './supply.ts'
-import { addTo, plus, type Tally } from './tally.ts'
+import { addTo, type Gain, plus, type Tally } from './tally.ts'
 
 const tabletOf = (state: State, board: Board, card: Card): number =>
   isTemple(card) ? board.temples[templeAt(state, card)]!.tablet : board.wilderness[card]!.tablet
@@ -17,20 +17,25 @@ const tabletOf = (state: State, board: Board, card: Card): number =>
 export const resonating = (state: State, board: Board, seat: Seat, card: Card): number =>
   ownedRunes(state, seat, tabletOf(state, board, card))
 
-/** Goes to work on the card where the pawn stands. */
+/** Collects on the card where the pawn stands: first what it gives, then its upgrade or exchange. MT-COLLECT-06 */
 export function collect(state: State, seat: Seat, log: TemplesLog): void {
   const card = state.pawns[seat]!
+  const board = boardOf(state)
+  const temple = isTemple(card) ? templeAt(state, card) : -1
   state.flags |= COLLECTED
-  log?.({ type: 'collected', seat, card, temple: isTemple(card) ? templeAt(state, card) : -1 })
-  push(state.stack, COLLECTING, seat, card)
+  log?.({ type: 'collected', seat, card, temple })
+  if (temple >= 0) {
+    takeCrystals(state, board, seat, card, board.temples[temple]!.gain, log)
+    return
+  }
+  const { action, gain } = board.wilderness[card]!
+  if (action === 'upgrade') push(state.stack, UPGRADING, seat, card)
+  if (action === 'exchange') push(state.stack, TRADING, seat, card)
+  takeCrystals(state, board, seat, card, gain, log)
 }
 
-/** What the card gives directly and what its resonance gives: one gain. MT-COLLECT-05, MT-COLLECT-06 */
-const takeCrystals = deed((state, frame, log) => {
-  const seat = state.stack[frame + SEAT]!
-  const card = state.stack[frame + A]!
-  const board = boardOf(state)
-  const { gain } = isTemple(card) ? board.temples[templeAt(state, card)]! : board.wilderness[card]!
+/** What the card gives directly and what its resonance gives: one gain. MT-COLLECT-05 */
+function takeCrystals(state: State, board: Board, seat: Seat, card: Card, gain: Gain, log: TemplesLog): void {
   let { kinds, anyColour, anyKind } = gain
   const n = resonating(state, board, seat, card)
   if (n > 0) {
@@ -42,7 +47,7 @@ const takeCrystals = deed((state, frame, log) => {
     log?.({ type: 'resonance', seat, rune, n })
   }
   if (kinds !== 0 || anyColour + anyKind > 0) pushGain(state, seat, 'card', kinds, freeChoice(anyColour, anyKind))
-})
+}
 
 // ---- upgrade
 
@@ -51,7 +56,7 @@ function yields(state: State, seat: Seat, slots: readonly number[], slot: number
   const colour = slots[slot]!
   let promised = 0
   for (let i = 0; i < slots.length; i++) if ((here >> i) & 1 && slots[i] === colour) promised++
-  return state.supply[colour]! > promised || obtainable(state, seat, colour) > promised
+  return obtainable(state, seat, colour, promised + 1) > promised
 }
 
 /** A free slot and the colourless crystal to cover it; of free slots of one colour the first. MT-COLLECT-19 to MT-COLLECT-22 */
@@ -80,7 +85,7 @@ function coverMoves(
 const clearByRune = deed((state, frame, log) => {
   const card = state.stack[frame + A]!
   const board = boardOf(state)
-  if (board.wilderness[card]?.action !== 'upgrade' || state.slots[card - TEMPLES] === 0) return
+  if (state.slots[card - TEMPLES] === 0) return
   const n = resonating(state, board, state.stack[frame + SEAT]!, card)
   if (n > 0 && board.runes[tabletOf(state, board, card)]!.clears) clear(state, card, 'rune', log)
 })
@@ -98,10 +103,8 @@ const upgrade = question(
   (state, frame) => {
     const { stack } = state
     const card = stack[frame + A]!
-    const board = boardOf(state)
     const moves: Move[] = []
-    if (board.wilderness[card]?.action !== 'upgrade') return moves
-    coverMoves(state, board, stack[frame + SEAT]!, card, stack[frame + B]!, stack[frame + C]!, moves)
+    coverMoves(state, boardOf(state), stack[frame + SEAT]!, card, stack[frame + B]!, stack[frame + C]!, moves)
     if (moves.length > 0) moves.push(SKIP)
     return moves
   },
@@ -140,15 +143,17 @@ const checkClearing = deed((state, frame, log) => {
   if (slots.length - covered(state, card) <= clearIfFreeAtMost) clear(state, card, 'upgrade', log)
 })
 
-// ---- exchange
+/** The card in `A`, the slots covered in this visit in `B`, their number in `C`. */
+export const upgradeProgram: Effect = [clearByRune, upgrade, takeUpgraded, checkClearing]
 
-const canTrade = (state: State, board: Board, seat: Seat, card: Card): boolean =>
-  board.wilderness[card]?.action === 'exchange' && countOf(state, seat, COLOURLESS) >= board.wilderness[card]!.pay
+// ---- exchange
 
 const trade = question(
   'trade',
-  (state, frame) =>
-    canTrade(state, boardOf(state), state.stack[frame + SEAT]!, state.stack[frame + A]!) ? [TRADE, SKIP] : [],
+  (state, frame) => {
+    const { pay } = boardOf(state).wilderness[state.stack[frame + A]!]!
+    return countOf(state, state.stack[frame + SEAT]!, COLOURLESS) >= pay ? [TRADE, SKIP] : NONE
+  },
   (state, frame, move, log) => {
     if (move !== TRADE) return false
     const seat = state.stack[frame + SEAT]!
@@ -164,5 +169,5 @@ const trade = question(
   },
 )
 
-/** The card in `A`, the slots covered in this visit in `B`, their number in `C`. */
-export const collectProgram: Effect = [takeCrystals, clearByRune, upgrade, takeUpgraded, checkClearing, trade]
+/** The card in `A`. */
+export const tradeProgram: Effect = [trade]

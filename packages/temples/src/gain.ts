@@ -69,9 +69,8 @@ function putMoves(state: State, seat: Seat, kinds: Tally, free: number, moves: M
   let certain = 0
   let total = anyColour + anyKind
   for (let kind = 0, rest = kinds; rest !== 0; kind++, rest >>= 4) {
-    let n = rest & COUNT
     // MT-COLLECT-48: what nobody has is lost.
-    if (n > state.supply[kind]!) n = Math.min(n, obtainable(state, seat, kind))
+    const n = obtainable(state, seat, kind, rest & COUNT)
     if (n > 0) certain |= 1 << kind
     total += n
   }
@@ -158,7 +157,7 @@ export const gainProgram: Effect = [
       }
       if (stack[frame + C] !== 0) stack[frame + C]! |= 1 << (COLOURS_AT + subjectOf(move))
       putCrystal(state, frame, move, log)
-      return true
+      return stack[frame + A] !== 0 || stack[frame + B] !== 0
     },
   ),
   deed((state, frame, log) => {

@@ -1,5 +1,5 @@
 import { type Flow, flow } from '@athanor/kernel'
-import { collectProgram } from './collect.ts'
+import { tradeProgram, upgradeProgram } from './collect.ts'
 import { breakProgram } from './curse.ts'
 import type { TemplesEvent } from './event.ts'
 import { gainProgram } from './gain.ts'
@@ -9,20 +9,22 @@ import {
   BREAKING,
   CASTING,
   CHOOSE,
-  COLLECTING,
   type Effect,
   FETCHING,
   GAINING,
   PAYING,
+  REST,
   START,
   SWAPPING,
+  TRADING,
   TURN,
+  UPGRADING,
 } from './programs.ts'
 import { chooseProgram, startProgram } from './setup.ts'
 import { advanceProgram, castProgram, swapProgram } from './spells.ts'
 import type { State } from './state.ts'
 import { fetchProgram } from './supply.ts'
-import { turnProgram } from './turn.ts'
+import { restProgram, turnProgram } from './turn.ts'
 
 export const programs: Effect[] = []
 programs[CHOOSE] = chooseProgram
@@ -34,8 +36,10 @@ programs[SWAPPING] = swapProgram
 programs[PAYING] = payProgram
 programs[GAINING] = gainProgram
 programs[FETCHING] = fetchProgram
-programs[COLLECTING] = collectProgram
+programs[UPGRADING] = upgradeProgram
+programs[TRADING] = tradeProgram
 programs[BREAKING] = breakProgram
+programs[REST] = restProgram
 
 /** Runs the game's programs. */
 export const game: Flow<State, TemplesEvent> = flow(programs)

@@ -1,4 +1,4 @@
-import type { Deed, Frame, Log, Move, Program, Question } from '@athanor/kernel'
+import type { Deed, Log, Move, Program, Question } from '@athanor/kernel'
 import type { TemplesEvent } from './event.ts'
 import type { State } from './state.ts'
 
@@ -12,8 +12,10 @@ export const SWAPPING = 5
 export const PAYING = 6
 export const GAINING = 7
 export const FETCHING = 8
-export const COLLECTING = 9
-export const BREAKING = 10
+export const UPGRADING = 9
+export const TRADING = 10
+export const BREAKING = 11
+export const REST = 12
 
 export type TemplesLog = Log<TemplesEvent> | undefined
 export type Effect = Program<State, TemplesEvent>
@@ -22,6 +24,9 @@ export const deed = (run: Deed<State, TemplesEvent>['run']): Deed<State, Temples
 
 export const question = (
   prompt: string,
-  legal: (state: State, frame: Frame) => Move[],
+  legal: Question<State, TemplesEvent>['legal'],
   answer: Question<State, TemplesEvent>['answer'],
 ): Question<State, TemplesEvent> => ({ kind: 'question', prompt, legal, answer })
+
+/** Nothing to answer. */
+export const NONE: readonly Move[] = []

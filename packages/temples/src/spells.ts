@@ -1,27 +1,14 @@
 import { A, B, type Move, push, SEAT, type Seat } from '@athanor/kernel'
 import type { Board } from './board.ts'
-import { type Card, isTemple } from './card.ts'
+import type { Card } from './card.ts'
 import { COLOURLESS, EMPTY, SPACES } from './crystal.ts'
 import { freeChoice, pushGain } from './gain.ts'
 import { convert, EXCHANGE, go, KIND, kindOf, SPEED, spaceOf, subjectOf, swap } from './move.ts'
+import { arrive } from './pawn.ts'
 import { paySpell } from './payment.ts'
 import { exchangesCheaply, keepsReserve } from './powers.ts'
-import { ADVANCE, CASTING, deed, type Effect, question, SWAPPING, type TemplesLog } from './programs.ts'
-import {
-  boardOf,
-  CONVERTED,
-  countOf,
-  ENTERED,
-  has,
-  held,
-  MOVED,
-  OFF,
-  OPEN,
-  ownedRunes,
-  payable,
-  type State,
-  templeAt,
-} from './state.ts'
+import { ADVANCE, CASTING, deed, type Effect, question, SWAPPING } from './programs.ts'
+import { boardOf, CONVERTED, countOf, has, held, MOVED, OFF, OPEN, ownedRunes, payable, type State } from './state.ts'
 import { reachable, reachableFast, speedCost, stepsTo } from './walk.ts'
 
 /** The Exchange Spell's cost: lower with rune F or P1, never lower still. MT-SPELL-20, MT-SPELL-21 */
@@ -145,14 +132,6 @@ const goFast = question(
 )
 
 export const castProgram: Effect = [chooseSpell, goFast]
-
-/** The pawn moves to a card or, in the first turn, enters the ring there. */
-export function arrive(state: State, seat: Seat, card: Card, log: TemplesLog): void {
-  const entered = state.pawns[seat] === OFF
-  state.pawns[seat] = card
-  state.flags |= entered ? MOVED | ENTERED : MOVED
-  log?.({ type: entered ? 'entered' : 'moved', seat, card, temple: isTemple(card) ? templeAt(state, card) : -1 })
-}
 
 /** The pawn arrives at the card in `A`, once the Speed Spell is paid. */
 export const advanceProgram: Effect = [

@@ -26,16 +26,16 @@ export function covered(state: State, card: number): number {
   return n
 }
 
-/** All crystals of a kind that a seat could take from anywhere: not those of its own grid. MT-COLLECT-57 */
-export function obtainable(state: State, seat: Seat, kind: Kind): number {
+/** How many of the `wanted` crystals of a kind a seat could take from anywhere: not from its own grid. MT-COLLECT-57 */
+export function obtainable(state: State, seat: Seat, kind: Kind, wanted: number): number {
   let n = state.supply[kind]!
-  if (kind === COLOURLESS) for (const card of boardOf(state).upgradeCards) n += covered(state, card)
-  for (let other = 0; other < state.table.players; other++) if (other !== seat) n += countOf(state, other, kind)
-  return n
+  if (n < wanted && kind === COLOURLESS) for (const card of boardOf(state).upgradeCards) n += covered(state, card)
+  for (let other = 0; n < wanted && other < state.table.players; other++)
+    if (other !== seat) n += countOf(state, other, kind)
+  return Math.min(n, wanted)
 }
 
-export const canObtain = (state: State, seat: Seat, kind: Kind): boolean =>
-  state.supply[kind]! > 0 || obtainable(state, seat, kind) > 0
+export const canObtain = (state: State, seat: Seat, kind: Kind): boolean => obtainable(state, seat, kind, 1) === 1
 
 /** Takes a crystal onto an empty space, from the supply or else from where the taker says. MT-COLLECT-49 */
 export function take(state: State, seat: Seat, kind: Kind, space: number, log: TemplesLog): void {
@@ -57,10 +57,11 @@ function sources(state: State, seat: Seat, kind: Kind): number[] {
     if (moves.length > 0) return moves
   }
   let most = 1
-  for (let other = 0; other < state.table.players; other++)
-    if (other !== seat) most = Math.max(most, countOf(state, other, kind))
   for (let other = 0; other < state.table.players; other++) {
-    if (other === seat || countOf(state, other, kind) < most) continue
+    const n = other === seat ? 0 : countOf(state, other, kind)
+    if (n < most) continue
+    if (n > most) moves.length = 0
+    most = n
     for (let space = 0; space < SPACES; space++)
       if (state.crystals[other * SPACES + space] === kind) moves.push(rob(other, space))
   }

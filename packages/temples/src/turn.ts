@@ -1,4 +1,4 @@
-import { A, leftOf, type Move, push, SEAT, type Seat } from '@athanor/kernel'
+import { leftOf, type Move, push, SEAT, type Seat } from '@athanor/kernel'
 import type { Board } from './board.ts'
 import { type Card, isTemple } from './card.ts'
 import { type Pattern, patternOf } from './chains.ts'
@@ -6,11 +6,12 @@ import { collect } from './collect.ts'
 import { SPACES } from './crystal.ts'
 import { breakCurse, breakMoves } from './curse.ts'
 import { CAST, collectAt, END, KIND, kindOf, placeOf, subjectOf } from './move.ts'
+import { arrive } from './pawn.ts'
 import { actsTwice } from './powers.ts'
-import { deed, type Effect, question, type TemplesLog, TURN } from './programs.ts'
-import { arrive, canCast, cast } from './spells.ts'
-import { BROKE, boardOf, COLLECTED, ENDED, ENTERED, has, MOVED, OPEN, type State, templeAt } from './state.ts'
-import { reachable, virtualStep } from './walk.ts'
+import { deed, type Effect, NONE, question, REST, type TemplesLog, TURN } from './programs.ts'
+import { canCast, cast } from './spells.ts'
+import { BROKE, boardOf, COLLECTED, ENDED, has, MOVED, OPEN, type State } from './state.ts'
+import { reachable } from './walk.ts'
 
 const begin = deed((state, frame, log) => {
   state.active = state.stack[frame + SEAT]!
@@ -29,22 +30,28 @@ function actionsAt(state: State, board: Board, seat: Seat, card: Card, moves: Mo
   if (isTemple(card)) breakMoves(state, board, seat, grid, card, moves)
 }
 
+/** Collects or breaks a curse; the turn ends with it unless it is open or P5 lets its owner go on. */
 function act(state: State, seat: Seat, action: Move, log: TemplesLog): void {
+  if (has(state, OPEN) || actsTwice(state, seat)) push(state.stack, REST, seat)
+  perform(state, seat, action, log)
+}
+
+function perform(state: State, seat: Seat, action: Move, log: TemplesLog): void {
   if (kindOf(action) === KIND.break) breakCurse(state, seat, action, log)
   else collect(state, seat, log)
 }
 
 /**
- * Step 1: the pawn moves, or enters the ring in the first turn. An action names the card and includes the way there; it is
- * kept in `A` until the pawn has arrived. Spells may come before. MT-GEN-10, MT-SPELL-24
+ * Step 1: the pawn moves, or enters the ring in the first turn. An action names the card and includes the way there.
+ * Spells may come before. MT-GEN-10, MT-SPELL-24
  */
 const move = question(
   'move',
   (state, frame) => {
-    const moves: Move[] = []
-    if (has(state, MOVED)) return moves
+    if (has(state, MOVED)) return NONE
     const seat = state.stack[frame + SEAT]!
     const board = boardOf(state)
+    const moves: Move[] = []
     look(state, seat)
     for (const card of reachable(state, board, seat)) actionsAt(state, board, seat, card, moves)
     moves.push(CAST)
@@ -56,27 +63,17 @@ const move = question(
       cast(state, seat)
       return true
     }
-    state.stack[frame + A] = answer
     arrive(state, seat, kindOf(answer) === KIND.break ? placeOf(answer) : subjectOf(answer), log)
+    act(state, seat, answer, log)
     return false
   },
 )
 
-/** Two players: the virtual pawn follows every move, but not the placement. MT-TWO-10, MT-TWO-13, MT-TWO-14 */
-const moveVirtualPawn = deed((state, _frame, log) => {
-  const { players } = state.table
-  if (players !== 2 || has(state, ENTERED)) return
-  const card = virtualStep(state, boardOf(state))
-  state.pawns[players] = card
-  log?.({ type: 'virtual-moved', card, temple: isTemple(card) ? templeAt(state, card) : -1 })
-})
-
-/** Step 2: collect, or break a curse at a temple. In an open turn there is time for spells before. MT-SPELL-25 */
+/** Step 2, if the move did not include it: collect, or break a curse at a temple, with time for spells before. MT-SPELL-25 */
 const action = question(
   'act',
   (state, frame) => {
-    const chosen = state.stack[frame + A]!
-    if (chosen !== 0) return [chosen]
+    if (has(state, COLLECTED | BROKE)) return NONE
     const seat = state.stack[frame + SEAT]!
     const board = boardOf(state)
     const moves: Move[] = []
@@ -115,7 +112,7 @@ const secondAction = question(
     const seat = state.stack[frame + SEAT]!
     if (answer === END) state.flags |= ENDED
     else if (answer === CAST) cast(state, seat)
-    else act(state, seat, answer, log)
+    else perform(state, seat, answer, log)
     return answer === CAST
   },
 )
@@ -124,7 +121,7 @@ const secondAction = question(
 const after = question(
   'after',
   (state, frame) => {
-    if (!has(state, OPEN) || has(state, ENDED)) return []
+    if (!has(state, OPEN) || has(state, ENDED)) return NONE
     return canCast(state, boardOf(state), state.stack[frame + SEAT]!) ? [END, CAST] : [END]
   },
   (state, frame, answer) => {
@@ -133,6 +130,9 @@ const after = question(
   },
 )
 
+/** What may come after the action. */
+export const restProgram: Effect = [secondAction, after]
+
 /** The next player's turn, or the end after a full round. MT-END-02, MT-END-05 */
 const finish = deed((state, _frame, log) => {
   const next = leftOf(state.active, state.table.players)
@@ -140,4 +140,4 @@ const finish = deed((state, _frame, log) => {
   else push(state.stack, TURN, next)
 })
 
-export const turnProgram: Effect = [begin, move, moveVirtualPawn, action, secondAction, after, finish]
+export const turnProgram: Effect = [begin, move, action, finish]
