@@ -153,12 +153,13 @@ function programFor(io: Io, run: Run): Command {
   program
     .command('bench')
     .description('measure how fast the games run on one core')
+    .argument('[game]', 'which game; all by default')
     .option('--seconds <s>', 'how long to measure each table', duration, 3)
     .option('--json', 'print one JSON object')
-    .option('--no-write', 'leave bench/results.json as it is')
-    .action(async (options) => {
+    .option('--no-write', 'leave bench/results.json as it is, as with one game')
+    .action(async (game, options) => {
       const { bench } = await import('./commands/bench.ts')
-      run.code = bench(options, io)
+      run.code = await bench(game, options, io)
     })
 
   program

@@ -9,11 +9,18 @@ import {
   readOptions,
   rngFrom,
 } from '@athanor/kernel'
-import type { AnyRules } from './games.ts'
+import { type AnyRules, gameNamed } from './games.ts'
 import { quantiles, round } from './quantiles.ts'
 
-/** A table to measure. */
-export interface Subject {
+/** A table to measure, for about so many seconds. */
+export interface MeasuredTable {
+  readonly game: string
+  readonly players: number
+  readonly options: Options
+  readonly seconds: number
+}
+
+interface Subject {
   readonly rules: AnyRules
   readonly players: number
   readonly options: Options
@@ -39,10 +46,10 @@ const WARM_UP = 0.2
 const CLONING = 0.15
 const RECORDS = 200
 
-/** Measures random games on one core, without a log, for about so many seconds. */
-export function measure(subject: Subject, seconds: number): Measurement {
-  const options = readOptions(subject.rules.options, subject.players, subject.options)
-  const table: Subject = { ...subject, options }
+/** Measures random games on one core, without a log. */
+export function measure({ game, players, options, seconds }: MeasuredTable): Measurement {
+  const { rules } = gameNamed(game)
+  const table: Subject = { rules, players, options: readOptions(rules.options, players, options) }
   playFor(table, seconds * WARM_UP, 'warm-up')
   const share = (seconds * (1 - WARM_UP - CLONING)) / REPETITIONS
   const runs = Array.from({ length: REPETITIONS }, (_, i) => playFor(table, share, `run ${i}`))

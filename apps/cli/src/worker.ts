@@ -1,9 +1,11 @@
 import { parentPort } from 'node:worker_threads'
-import { examine, type Share } from './examination.ts'
-import type { WorkerMessage } from './workers.ts'
+import { examine } from './examination.ts'
+import { measure } from './measurement.ts'
+import type { Task, WorkerMessage } from './workers.ts'
 
 const say = (message: WorkerMessage): void => parentPort?.postMessage(message)
 
-parentPort?.on('message', (share: Share) => {
-  say({ kind: 'report', report: examine(share, () => say({ kind: 'game' })) })
+parentPort?.on('message', (task: Task) => {
+  if (task.kind === 'measure') say({ kind: 'measurement', measurement: measure(task.table) })
+  else say({ kind: 'report', report: examine(task.share, () => say({ kind: 'game' })) })
 })

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { athanor } from '../athanor.ts'
 import { GAMES } from '../games.ts'
 import { fakeIo } from '../testing/fake-io.ts'
+
+const RESULTS = new URL('../../../../bench/results.json', import.meta.url)
 
 test('bench --json prints the figures of every table', async () => {
   const io = fakeIo()
@@ -22,9 +25,13 @@ test('bench --json prints the figures of every table', async () => {
   }
 })
 
-test('bench prints a table for people', async () => {
+test('bench prints a table for people, of one game if they like', async () => {
+  const kept = readFileSync(RESULTS, 'utf8')
   const io = fakeIo()
-  expect(await athanor(['bench', '--no-write', '--seconds', '0.02'], io)).toBe(0)
+  expect(await athanor(['bench', 'temples', '--seconds', '0.02'], io)).toBe(0)
   expect(io.output()).toContain('decisions/s')
+  expect(io.output()).toContain('temples *')
+  expect(io.output()).not.toContain('spellbook')
+  expect(readFileSync(RESULTS, 'utf8')).toBe(kept)
   expect(io.output()).toContain(`Node ${process.versions.node}, one core`)
 })

@@ -2,10 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Options } from '@athanor/kernel'
-import { GAMES } from '../games.ts'
+import { GAMES, type Game, gameNamed } from '../games.ts'
 import type { Io } from '../io.ts'
-import { type Measurement, measure, type Spread } from '../measurement.ts'
+import type { Measurement, Spread } from '../measurement.ts'
 import { table } from '../table.ts'
+import { measureApart } from '../workers.ts'
 
 export interface BenchOptions {
   readonly seconds: number
@@ -24,21 +25,28 @@ interface Result extends Measurement {
 
 const HEADLINE_PLAYERS = 2
 
-/** Measures every game and keeps the figures in bench/results.json. */
-export function bench({ seconds, json, write }: BenchOptions, io: Io): number {
-  const results = GAMES.flatMap(({ rules, measured: options }) =>
-    rules.players.map((players): Result => {
-      if (io.progress) io.err(`${rules.id}, ${players} players ...`)
-      const { id, version } = rules
-      const headline = players === HEADLINE_PLAYERS
-      return { game: id, version, players, options, headline, ...measure({ rules, players, options }, seconds) }
-    }),
-  )
+/** Measures one game, or every game; the figures of all are kept in bench/results.json. */
+export async function bench(id: string | undefined, { seconds, json, write }: BenchOptions, io: Io): Promise<number> {
+  const games = id === undefined ? GAMES : [gameNamed(id)]
+  const results: Result[] = []
+  for (const game of games) results.push(...(await resultsOf(game, seconds, io)))
   const report = { date: new Date().toISOString().slice(0, 10), machine: machine(), seconds, results }
-  if (write) keep(JSON.stringify(report, undefined, 2))
+  if (write && id === undefined) keep(JSON.stringify(report, undefined, 2))
   if (json) io.out(JSON.stringify(report))
   else io.out([...figures(results), `${report.machine.cpu}, Node ${report.machine.node}, one core`].join('\n'))
   return 0
+}
+
+async function resultsOf({ rules, measured: options }: Game, seconds: number, io: Io): Promise<Result[]> {
+  const { id: game, version } = rules
+  const tables = rules.players.map((players) => ({ game, players, options, seconds }))
+  const measurements = await measureApart(tables, ({ players }) => {
+    if (io.progress) io.err(`${game}, ${players} players ...`)
+  })
+  return measurements.map((measurement, i) => {
+    const { players } = tables[i]!
+    return { game, version, players, options, headline: players === HEADLINE_PLAYERS, ...measurement }
+  })
 }
 
 /** What the figures depend on; nothing that names a machine or a person. */
