@@ -74,16 +74,12 @@ export function simulate(plan: SimulationPlan): Simulation {
   return { decisions, wins, opponentWins, draws, scores: scores.map(quantiles), turns: quantiles(turns) }
 }
 
-/** Where the rules set no end to idle play, a game is broken off here; it counts as drawn. */
-const MOST_DECISIONS = 20_000
-
 type State = ReturnType<AnyRules['setup']>
 
 function playOut(rules: AnyRules, state: State, bots: readonly Bot[], rng: Rng, acts: Act[] | undefined): number {
   const chairs = bots.map((_, seat) => chairAt(rules, state, seat))
   let decisions = 0
   for (let mask = rules.toAct(state); mask !== 0; mask = rules.toAct(state)) {
-    if (rules.endless && decisions >= MOST_DECISIONS) break
     const seat = chooseSeat(mask, rng)
     const move = bots[seat]!.choose(chairs[seat]!, rng)
     rules.apply(state, seat, move)

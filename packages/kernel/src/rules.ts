@@ -94,8 +94,6 @@ export interface Rules<S extends GameState = GameState, V = Json, E extends Game
   readonly players: readonly number[]
   readonly options: readonly OptionSpec[]
   readonly texts: Texts
-  /** The rules set no end to idle play, so a game of random moves may go on for ever. */
-  readonly endless?: boolean
 
   /** Refuses combinations of options that the specification alone cannot; the options are complete. */
   setup(options: Options, players: number, seed: string, log?: Log<E>): S

@@ -12,7 +12,8 @@ const tables: [number, Options][] = [
   [3, { mode: 'advanced', gridSides: 'list', sides: 'BABA' }],
   [4, {}],
   [4, { mode: 'advanced' }],
-  // Four players only: 36 coloured crystals can fill the grids of two or three, and then nobody can pay or collect any more.
+  [2, { spellPayment: 'colourless' }],
+  [3, { mode: 'advanced', spellPayment: 'colourless' }],
   [4, { mode: 'advanced', spellPayment: 'colourless' }],
 ]
 

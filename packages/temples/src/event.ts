@@ -78,4 +78,5 @@ export type TemplesEvent =
   | { readonly type: 'rune'; readonly seat: Seat; readonly rune: number; readonly temple: number }
   | { readonly type: 'revealed'; readonly rune: number; readonly temple: number }
   | { readonly type: 'ending'; readonly seat: Seat }
+  | { readonly type: 'standstill' }
   | { readonly type: 'over' }

@@ -151,6 +151,7 @@ export function tell(event: TemplesEvent): Phrase | undefined {
       return { key, args: { rune: sayRune(event.rune), temple: sayTemple(event.temple) } }
     case 'ending':
       return { key, args: { who: { seat: event.seat } } }
+    case 'standstill':
     case 'over':
       return { key }
   }

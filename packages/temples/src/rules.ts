@@ -65,8 +65,6 @@ export const temples: Rules<State, TemplesView, TemplesEvent> = {
   players: [2, 3, 4],
   options,
   texts,
-  // Nothing but the fifth marker ends a game, and players whose grids are full of the wrong crystals place none. RT-069
-  endless: true,
   setup: (chosen, players, seed, log) => {
     const state = setup(chosen, players, seed, log)
     game.run(state, log)

@@ -10,6 +10,7 @@ import { arrive } from './pawn.ts'
 import { actsTwice } from './powers.ts'
 import { deed, type Effect, NONE, question, REST, type TemplesLog, TURN } from './programs.ts'
 import { canCast, cast } from './spells.ts'
+import { isStandstill } from './standstill.ts'
 import { BROKE, boardOf, COLLECTED, ENDED, has, MOVED, OPEN, type State } from './state.ts'
 import { reachable } from './walk.ts'
 
@@ -133,8 +134,16 @@ const after = question(
 /** What may come after the action. */
 export const restProgram: Effect = [secondAction, after]
 
+/** MT-END-23 */
+const checkStandstill = (state: State, log: TemplesLog): void => {
+  if (state.ending || !isStandstill(state)) return
+  state.ending = true
+  log?.({ type: 'standstill' })
+}
+
 /** The next player's turn, or the end after a full round. MT-END-02, MT-END-05 */
 const finish = deed((state, _frame, log) => {
+  checkStandstill(state, log)
   const next = leftOf(state.active, state.table.players)
   if (state.ending && next === state.table.first) log?.({ type: 'over' })
   else push(state.stack, TURN, next)

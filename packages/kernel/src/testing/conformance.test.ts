@@ -226,14 +226,12 @@ test('a long run may look at every n-th decision only, and still finds what is w
   expect(conform(leaking, { games: 30, seed: 'long', every: 5 }).failures[0]?.message).toContain('can tell')
 })
 
-test('a game that may go on for ever is left after a while, with a record that reads back', () => {
+test('a game that goes on for ever is found', () => {
   const idle: Embers = {
     ...embers,
-    endless: true,
     apply: (state, seat, move, log) => {
       if (!embers.legal(state, seat).includes(move)) embers.apply(state, seat, move, log)
     },
   }
-  expect(conform(idle, { games: 1, seed: 'idle', every: 500 })).toMatchObject({ decisions: 3001, failures: [] })
-  expect(failure({ ...idle, endless: false })).toContain('the game does not end')
+  expect(failure(idle)).toContain('the game does not end')
 })

@@ -1,5 +1,7 @@
 import type { Seat } from '@athanor/kernel'
 import { describe, expect, test } from 'vitest'
+import { boardFor } from '../board.ts'
+import { SPACES } from '../crystal.ts'
 import { temples } from '../rules.ts'
 import { type Scenario, type SeatSetup, scenario, type TableSetup } from '../testing/scenario.ts'
 import { randomGames } from './random-games.ts'
@@ -267,5 +269,83 @@ describe('MT-END: the winner', () => {
     expect([scores(game), winners(game)]).toEqual([[3, 0, 3, 0], [2]])
     const turned = finish([{ ...one, grid: '1:R' }, {}, { ...other, grid: '7:P' }, {}], { first: 2 })
     expect(winners(turned)).toEqual([0])
+  })
+})
+
+describe('MT-END: standstill', () => {
+  // No curse begins with green or purple; the blue crystals do not touch, and blue-red-red is crossed out.
+  const GREEN = 'GGGGGGPPPPPP'
+  const RED = 'BBRRRBBRRRRR'
+  const colourless = { spellPayment: 'colourless' }
+  const two = (one: SeatSetup, other: SeatSetup, table: TableSetup = {}): Scenario =>
+    scenario({ players: 2, options: colourless, seats: [one, other], virtual: 'red', ...table })
+  const stuck: SeatSetup = { grid: GREEN, pawn: 'W1' }
+  const alsoStuck: SeatSetup = { grid: RED, pawn: 'W9' }
+
+  /** Whether the end is triggered once the first player has collected at W3. */
+  const ends = (game: Scenario): boolean => {
+    game.play('collect W3')
+    return game.view(0).ending
+  }
+
+  test('MT-END-23 the end is triggered when nobody can change anything any more', () => {
+    const game = two(stuck, alsoStuck)
+    expect([game.view(0).ending, game.happened('standstill')]).toEqual([false, 0])
+    game.play('collect W3')
+    expect([game.view(0).ending, game.happened('standstill'), game.happened('ending')]).toEqual([true, 1, 0])
+    // The last colourless crystal becomes the last coloured one.
+    const last = two({ grid: 'GGGGGGPPPPPC', pawn: 'W1' }, alsoStuck).play('collect W2')
+    expect(last.view(0).ending).toBe(false)
+    last.play('cover 5 12')
+    expect([last.grid(0), last.view(0).ending]).toEqual([GREEN, true])
+    // Three players hold all 36 coloured crystals then.
+    const three = scenario({
+      players: 3,
+      options: colourless,
+      seats: [stuck, { grid: 'YYRRRBYYRRBB', pawn: 'W9' }, { grid: 'RYYBBRYBBBRY', pawn: 'W6' }],
+    })
+    expect(ends(three)).toBe(true)
+  })
+
+  test('MT-END-24 the round is finished and the game scored as always', () => {
+    const goals = 'red yellow'
+    const game = two({ ...stuck, markers: 'red:R3' }, { ...alsoStuck, markers: 'green:L4 yellow:C5' }, { goals })
+    expect(rest(game)).toEqual([0, 1])
+    expect(game.happened('turn')).toBe(2)
+    // The virtual player has a marker in every temple: a goal is shared with it.
+    expect([scores(game), winners(game)]).toEqual([[3 + 3, 5 + 8 + 3, 3 + 3], [1]])
+    expect(rest(two(stuck, alsoStuck, { active: 1 }))).toEqual([1])
+    expect(rest(two(stuck, alsoStuck, { first: 1, active: 1 }))).toEqual([1, 0])
+  })
+
+  test('MT-END-25 it is no standstill while anybody can still do something', () => {
+    const with1 = (grid: string, more: SeatSetup = {}): boolean => ends(two(stuck, { ...alsoStuck, ...more, grid }))
+    expect(with1(RED)).toBe(true)
+    expect(with1('BBRRRBBRRRR.')).toBe(false)
+    expect(with1('BBRRRBBRRRRC')).toBe(false)
+    // Red-blue-blue for the red temple, far from the pawn; not once that curse is broken.
+    const chain = 'BBRBRBBRRRRR'
+    expect(with1(chain)).toBe(false)
+    expect(with1(chain, { markers: 'red:R3' })).toBe(true)
+    // P6 pays with any crystals and raises even a curse that is crossed out.
+    expect(with1(RED, { power: 'P6' })).toBe(false)
+    // A reserve without an empty space is no way out.
+    expect(with1(RED, { power: 'P2' })).toBe(true)
+  })
+
+  test('MT-END-26 spells paid by any crystals, and four players, know no standstill', () => {
+    expect(ends(two(stuck, alsoStuck, { options: {} }))).toBe(false)
+    const coloured = boardFor('', 4)
+      .supply.slice(1)
+      .reduce((sum, n) => sum + n, 0)
+    expect(coloured).toBeLessThan(4 * SPACES)
+    for (const spellPayment of ['any', 'colourless'])
+      randomGames({
+        sizes: spellPayment === 'any' ? [2, 3, 4] : [4],
+        moves: 20_000,
+        options: { spellPayment },
+        look: ({ label, events }) =>
+          expect([label, events.some(({ type }) => type === 'standstill')]).toEqual([label, false]),
+      })
   })
 })

@@ -284,6 +284,8 @@ export const en = {
   'event.rune': '{who} takes a rune: {rune} ({temple}).',
   'event.revealed': 'A new rune is open: {rune} ({temple}).',
   'event.ending': '{who} has placed the fifth marker: the game ends with this round.',
+  'event.standstill':
+    'All grids are full of coloured crystals, and nobody can do anything any more: the game ends with this round.',
   'event.over': 'The game is over.',
 
   'why.over': 'The game is over.',

@@ -293,6 +293,8 @@ export const pl: Record<TemplesKey, string> = {
   'event.rune': '{who} bierze: {rune} ({temple}).',
   'event.revealed': 'Nowy odkryty run: {rune} ({temple}).',
   'event.ending': '{who} kładzie piąty znacznik: gra kończy się z tą rundą.',
+  'event.standstill':
+    'Wszystkie Sieci są pełne kolorowych kryształów i nikt nie może już nic zrobić: gra kończy się z tą rundą.',
   'event.over': 'Koniec gry.',
 
   'why.over': 'Gra jest skończona.',

@@ -292,6 +292,8 @@ export const ru: Record<TemplesKey, string> = {
   'event.rune': '{who} берёт: {rune} ({temple}).',
   'event.revealed': 'Новая открытая руна: {rune} ({temple}).',
   'event.ending': '{who} кладёт пятый жетон: игра заканчивается с этим раундом.',
+  'event.standstill':
+    'Все сети полны цветных кристаллов, и никто больше ничего не может сделать: игра заканчивается с этим раундом.',
   'event.over': 'Игра окончена.',
 
   'why.over': 'Игра окончена.',
