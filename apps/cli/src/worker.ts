@@ -1,11 +1,9 @@
 import { parentPort } from 'node:worker_threads'
-import { examine } from './examination.ts'
-import { measure } from './measurement.ts'
-import type { Task, WorkerMessage } from './workers.ts'
+import { work } from './work.ts'
+import type { Order, WorkerMessage } from './workers.ts'
 
 const say = (message: WorkerMessage): void => parentPort?.postMessage(message)
 
-parentPort?.on('message', (task: Task) => {
-  if (task.kind === 'measure') say({ kind: 'measurement', measurement: measure(task.table) })
-  else say({ kind: 'report', report: examine(task.share, () => say({ kind: 'game' })) })
+parentPort?.on('message', ({ kind, share }: Order) => {
+  say({ kind: 'report', report: work(kind, share, () => say({ kind: 'game' })) })
 })

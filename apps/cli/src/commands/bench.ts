@@ -6,7 +6,7 @@ import { GAMES, type Game, gameNamed } from '../games.ts'
 import type { Io } from '../io.ts'
 import type { Measurement, Spread } from '../measurement.ts'
 import { table } from '../table.ts'
-import { measureApart } from '../workers.ts'
+import { shareOut } from '../workers.ts'
 
 export interface BenchOptions {
   readonly seconds: number
@@ -37,12 +37,12 @@ export async function bench(id: string | undefined, { seconds, json, write }: Be
   return 0
 }
 
+/** Each game has a worker of its own: what the compiler learned from another, and its litter, would be measured too. */
 async function resultsOf({ rules, measured: options }: Game, seconds: number, io: Io): Promise<Result[]> {
   const { id: game, version } = rules
   const tables = rules.players.map((players) => ({ game, players, options, seconds }))
-  const measurements = await measureApart(tables, ({ players }) => {
-    if (io.progress) io.err(`${game}, ${players} players ...`)
-  })
+  if (io.progress) io.err(`${game} ...`)
+  const measurements = await shareOut('measure', tables, { jobs: 1, apart: true, onGame: () => {} })
   return measurements.map((measurement, i) => {
     const { players } = tables[i]!
     return { game, version, players, options, headline: players === HEADLINE_PLAYERS, ...measurement }
