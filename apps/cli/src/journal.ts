@@ -1,4 +1,5 @@
 import { type GameEvent, type Log, mayKnow, type Phrase, type Viewer } from '@athanor/kernel'
+import { together } from './together.ts'
 
 /** What was told to one viewer, and after how many moves. Moves that are taken back are forgotten. */
 export class Journal {
@@ -40,6 +41,6 @@ export class Journal {
   }
 
   private since(first: number): Phrase[] {
-    return this.entries.slice(first).map(({ phrase }) => phrase)
+    return together(this.entries.slice(first).map(({ phrase }) => phrase))
   }
 }

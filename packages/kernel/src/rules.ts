@@ -34,6 +34,8 @@ export type Log<E extends GameEvent = GameEvent> = (event: E) => void
 export interface Answer {
   readonly move: Move
   readonly say: Phrase
+  /** The first half of the choice, where there may be very many: an interface can ask for it first. Any of several does. */
+  readonly under?: readonly Phrase[]
 }
 
 /** What a seat is asked now. Plain JSON. */

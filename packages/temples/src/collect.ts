@@ -148,6 +148,10 @@ export const upgradeProgram: Effect = [clearByRune, upgrade, takeUpgraded, check
 
 // ---- exchange
 
+/** The crystals that runes add to the exchange of a card. MT-RUNE-27 */
+export const extraTrade = (state: State, board: Board, seat: Seat, card: Card): number =>
+  resonating(state, board, seat, card) * board.runes[tabletOf(state, board, card)]!.extra
+
 const trade = question(
   'trade',
   (state, frame) => {
@@ -160,10 +164,8 @@ const trade = question(
     const card = state.stack[frame + A]!
     const board = boardOf(state)
     const { pay, take, different } = board.wilderness[card]!
-    // MT-RUNE-27
-    const extra = resonating(state, board, seat, card) * board.runes[tabletOf(state, board, card)]!.extra
     log?.({ type: 'traded', seat })
-    pushTrade(state, seat, take + extra, take, different)
+    pushTrade(state, seat, take + extraTrade(state, board, seat, card), take, different)
     payCrystals(state, seat, 'trade', pay, true)
     return false
   },

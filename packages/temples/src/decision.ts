@@ -1,13 +1,13 @@
-import { A, type Decision, type Flow, type Frame, type Phrase, PROGRAM, type Seat } from '@athanor/kernel'
+import { A, C, type Decision, type Flow, type Frame, type Phrase, PROGRAM, type Seat } from '@athanor/kernel'
+import { answerWith, sayOffer } from './answer.ts'
 import { sayPowerEffect } from './effects.ts'
 import type { TemplesEvent } from './event.ts'
-import { causeOf } from './gain.ts'
+import { causeOf, progressOf } from './gain.ts'
 import { sayCard, sayKind, sayPower } from './names.ts'
 import { purposeOf } from './payment.ts'
-import { sayMove } from './phrases.ts'
 import { DOUBLE_RITE, INHERITED_RUNE, RUNE_SEEKER } from './powers.ts'
-import { BREAKING, FETCHING, GAINING, PAYING } from './programs.ts'
-import { boardOf, type State } from './state.ts'
+import { BREAKING, GAINING, PAYING } from './programs.ts'
+import { boardOf, has, MOVED, OFF, type State } from './state.ts'
 
 /** The open question with everything a person needs to answer it. */
 export function decide(flow: Flow<State, TemplesEvent>, state: State, seat: Seat): Decision {
@@ -17,16 +17,39 @@ export function decide(flow: Flow<State, TemplesEvent>, state: State, seat: Seat
     seat,
     ask: ask(state, frame, step.prompt),
     ...(by && { by }),
-    answers: flow.legal(state, seat).map((move) => ({ move, say: sayMove(state, move) })),
+    answers: flow.legal(state, seat).map((move) => answerWith(state, step.prompt, move)),
   }
 }
 
 function ask(state: State, frame: Frame, prompt: string): Phrase {
-  const program = state.stack[frame + PROGRAM]!
-  if (program === PAYING) return { key: 'ask.pay', args: { n: state.stack[frame + A]! } }
-  if (program === FETCHING) return { key: 'ask.source', args: { crystal: sayKind(state.stack[frame + A]!) } }
-  if (prompt === 'move' && state.pawns[state.active]! < 0) return { key: 'ask.enter' }
-  return { key: `ask.${prompt}` }
+  const { stack, active } = state
+  switch (prompt) {
+    case 'put':
+      return askToPut(state, frame)
+    case 'pay':
+      return { key: 'ask.pay', args: { n: stack[frame + A]! } }
+    case 'source':
+      return { key: 'ask.source', args: { crystal: sayKind(stack[frame + A]!) } }
+    case 'upgrade': {
+      const { maxPlaced } = boardOf(state).wilderness[stack[frame + A]!]!
+      return { key: 'ask.upgrade', args: { n: maxPlaced - stack[frame + C]! } }
+    }
+    case 'trade':
+      return { key: 'ask.trade', args: sayOffer(state, active, stack[frame + A]!) }
+    case 'cast':
+      return { key: has(state, MOVED) ? 'ask.cast' : 'ask.cast-first' }
+    case 'move':
+      return { key: state.pawns[active] === OFF ? 'ask.enter' : 'ask.move' }
+    default:
+      return { key: `ask.${prompt}` }
+  }
+}
+
+function askToPut(state: State, frame: Frame): Phrase {
+  const { nth, left, room } = progressOf(state, frame)
+  if (left > room) return { key: 'ask.keep', args: { cost: { key: 'cost.any', args: { n: left } }, room } }
+  const all = nth + left - 1
+  return all === 1 ? { key: 'ask.put-one' } : { key: 'ask.put', args: { nth, all } }
 }
 
 const byPower = (state: State, power: number): Phrase => ({

@@ -1,4 +1,4 @@
-import { A, B, C, E, type Frame, type Move, push, SEAT, type Seat } from '@athanor/kernel'
+import { A, B, C, D, E, type Frame, type Move, push, SEAT, type Seat } from '@athanor/kernel'
 import { COLOURLESS, EMPTY, FIRST_COLOUR, KINDS, SPACES } from './crystal.ts'
 import { KIND, kindOf, put, SKIP, spaceOf, subjectOf } from './move.ts'
 import { takesOneMore } from './powers.ts'
@@ -9,7 +9,8 @@ import { addTo, countIn, kindsIn, one, type Tally } from './tally.ts'
 
 /**
  * A gain: crystals that a seat takes and places one after another. In its frame, `A` is the tally of certain kinds,
- * `B` the crystals of free choice (below), `C` describes the exchange of a wilderness card, and `E` says what it is for.
+ * `B` the crystals of free choice (below), `C` describes the exchange of a wilderness card, `D` counts the crystals placed,
+ * and `E` says what it is for.
  */
 const COUNT = 15
 /** Bits of `B`: of any colour, of any kind, and whether P1 still waits for the first colourless crystal. */
@@ -21,6 +22,9 @@ const atMost = (n: number): number => Math.min(n, COUNT)
 /** Crystals of free choice, as `B` has them. */
 export const freeChoice = (anyColour: number, anyKind: number): number =>
   atMost(anyColour) | (atMost(anyKind) << ANY_KIND_AT)
+
+/** How many crystals of free choice there are in `B`. */
+export const choicesIn = (free: number): number => (free & COUNT) + ((free >> ANY_KIND_AT) & COUNT)
 
 /** What a gain is for. */
 export const CAUSES = ['start', 'card', 'upgrade', 'trade', 'exchange', 'reserve', 'reward'] as const
@@ -40,6 +44,15 @@ export function pushGain(state: State, seat: Seat, cause: Cause, kinds: Tally, f
 
 /** What the gain in a frame is for. */
 export const causeOf = (state: State, frame: Frame): Cause => CAUSES[state.stack[frame + E]!]!
+
+/** Which crystal of a gain is asked for, how many can still be had, and how many fit in. */
+export function progressOf(state: State, frame: Frame): { nth: number; left: number; room: number } {
+  const { stack } = state
+  const seat = stack[frame + SEAT]!
+  let left = choicesIn(stack[frame + B]!)
+  for (let kind = 0; kind < KINDS; kind++) left += obtainable(state, seat, kind, countIn(stack[frame + A]!, kind))
+  return { nth: stack[frame + D]! + 1, left, room: countOf(state, seat, EMPTY) }
+}
 
 /** Adds a move for every empty space and every kind of the mask. */
 function putAnywhere(state: State, seat: Seat, mask: number, moves: Move[]): void {
@@ -156,6 +169,7 @@ export const gainProgram: Effect = [
         return false
       }
       if (stack[frame + C] !== 0) stack[frame + C]! |= 1 << (COLOURS_AT + subjectOf(move))
+      stack[frame + D]!++
       putCrystal(state, frame, move, log)
       return stack[frame + A] !== 0 || stack[frame + B] !== 0
     },
@@ -163,7 +177,7 @@ export const gainProgram: Effect = [
   deed((state, frame, log) => {
     if (!log) return
     const { stack } = state
-    const any = (stack[frame + B]! & COUNT) + ((stack[frame + B]! >> ANY_KIND_AT) & COUNT)
+    const any = choicesIn(stack[frame + B]!)
     const kinds = kindsIn(stack[frame + A]!)
     if (kinds.length + any > 0) log({ type: 'lost', seat: stack[frame + SEAT]!, kinds, any })
   }),

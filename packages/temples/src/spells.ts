@@ -9,7 +9,7 @@ import { paySpell } from './payment.ts'
 import { exchangesCheaply, keepsReserve } from './powers.ts'
 import { ADVANCE, CASTING, deed, type Effect, question, SWAPPING } from './programs.ts'
 import { boardOf, CONVERTED, countOf, has, held, MOVED, OFF, OPEN, ownedRunes, payable, type State } from './state.ts'
-import { reachable, reachableFast, speedCost, stepsTo } from './walk.ts'
+import { reachable, reachableFast, speedCostTo } from './walk.ts'
 
 /** The Exchange Spell's cost: lower with rune F or P1, never lower still. MT-SPELL-20, MT-SPELL-21 */
 export function exchangeCost(state: State, board: Board, seat: Seat): number {
@@ -34,7 +34,7 @@ export const convertible = (state: State, seat: Seat): number =>
   keepsReserve(state, seat) && !has(state, CONVERTED) ? Math.min(state.reserve[seat]!, countOf(state, seat, EMPTY)) : 0
 
 /** The cards to reach with the Speed Spell: part of the move, so not after it and not for the placement. MT-MOVE-33 */
-const fastCards = (state: State, board: Board, seat: Seat): Card[] =>
+export const fastCards = (state: State, board: Board, seat: Seat): Card[] =>
   has(state, MOVED) || state.pawns[seat] === OFF ? [] : reachableFast(state, board, seat)
 
 /** Whether there is anything to cast after the move. */
@@ -123,7 +123,7 @@ const goFast = question(
   (state, frame, move) => {
     const seat = state.stack[frame + SEAT]!
     const card = subjectOf(move)
-    const cost = speedCost(boardOf(state), stepsTo(state, seat, card))!
+    const cost = speedCostTo(state, seat, card)
     state.flags |= OPEN
     push(state.stack, ADVANCE, seat, card)
     paySpell(state, seat, 'speed', cost)

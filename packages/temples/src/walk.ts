@@ -57,6 +57,10 @@ export function stepsTo(state: State, seat: Seat, card: Card): number {
 /** What the Speed Spell costs for so many steps; undefined if it does not reach so far. MT-MOVE-22, MT-MOVE-24 */
 export const speedCost = (board: Board, steps: number): number | undefined => board.speedCosts[steps - RANGE - 1]
 
+/** What the Speed Spell costs to a card that it reaches. */
+export const speedCostTo = (state: State, seat: Seat, card: Card): number =>
+  speedCost(boardOf(state), stepsTo(state, seat, card))!
+
 /** Every card that only the Speed Spell reaches and that the seat can pay for. MT-MOVE-25, MT-MOVE-30 */
 export function reachableFast(state: State, board: Board, seat: Seat): Card[] {
   const cards: Card[] = []

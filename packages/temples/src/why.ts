@@ -203,6 +203,8 @@ function trading(state: State, seat: Seat): Reason[] {
 function swapping(state: State, seat: Seat, wish: Move): Reason[] {
   const reasons: Reason[] = []
   const [a, b] = [subjectOf(wish), spaceOf(wish)]
+  if (a === b) reasons.push(reason('same-space'))
+  if (a > b) reasons.push(reason('lower-first', { a: b + 1, b: a + 1 }))
   for (const space of [a, b])
     if (state.crystals[seat * SPACES + space] === EMPTY) reasons.push(reason('space-empty', { space: space + 1 }))
   const { swapCost } = boardOf(state)

@@ -51,6 +51,7 @@ function intro(view: TemplesView, { words, paint, width }: Screen): string[] {
     ...(view.virtualPawn === null ? [] : [words.ui('temples.intro-two')]),
     words.ui('temples.legend', { crystals, goal: GOAL }),
     words.ui('temples.legend-arc'),
+    words.ui('temples.intro-why'),
     ...(view.data.note === null
       ? []
       : [

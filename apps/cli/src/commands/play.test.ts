@@ -147,7 +147,7 @@ describe('the prompt', () => {
 
   test('w says why not', async () => {
     expect(await ask('w learn R1/3')).toContain('That is possible only in the evening.')
-    expect(await ask('w draw')).toContain('Nothing stands against it: it is answer')
+    expect(await ask('w draw')).toContain('Nothing stands against it: type draw')
     expect(await ask('w nonsense')).toContain('"nonsense" is not how a move is written')
     expect(await ask('w')).toContain('Write a move after w')
   })
@@ -163,6 +163,47 @@ describe('the prompt', () => {
 
   test('shows no control characters that were typed', async () => {
     expect(await ask('\x1b[2Jboo')).not.toContain('\x1b')
+  })
+})
+
+describe('Mystery of the Temples at the prompt', () => {
+  const begun = ['put C 1', 'put C 2', 'collect W1', 'put C 3', 'put C 4', 'put C 5']
+  const ask = (lines: string[], args = '') =>
+    play(`temples --players 2 --option first=1 --seed prompt${args}`, [...begun, ...lines, 'q'])
+
+  test('counts the crystals to place', async () => {
+    const out = await ask([])
+    for (const nth of [1, 2, 3]) expect(out).toContain(`Place a crystal in your grid (${nth} of 3).`)
+  })
+
+  test('asks for a swap in two steps, from either crystal, and back', async () => {
+    const first = /(\d+) {2}Swap Spell for 1 crystal: space 5 \(colourless C\) and another one …/
+    const number = first.exec(await ask(['cast']))?.[1] ?? ''
+    const out = await ask(['cast', number, '0', number, '2', 'pay 1'])
+    expect(out).toContain('2  Swap Spell for 1 crystal: space 2 (colourless C) ↔ 5 (colourless C) (swap 2 5)')
+    expect(out).toContain('0  Back\n1-4, 0 back, ? help > 0')
+    expect(out).toContain('casts the Swap Spell: spaces 2 and 5.')
+    expect(out.split('Which spell?')).toHaveLength(3)
+  })
+
+  test('tells the prices of spells', async () => {
+    const out = await ask(['cast', 'speed'], ' --option spellPayment=colourless')
+    expect(out).toContain('Speed Spell: go further, for 1 colourless crystal or more (speed)')
+    expect(out).toContain('Exchange Spell: a crystal of any kind for 4 colourless crystals (exchange)')
+    expect(out).toMatch(/1 {2}\w+ (Temple|\d+), for 1 colourless crystal – /)
+    expect(out).toMatch(/\d {2}\w+ (Temple|\d+), for 3 colourless crystals – /)
+  })
+
+  test('says what is missing for a curse and why a card is out of reach', async () => {
+    const out = await ask(['w break T2 right 4', 'w collect W4'])
+    expect(out).toMatch(/· \w+ Temple, right end, level 4: missing [12] × \w+ \w\./)
+    expect(out).toContain('Not in this game: Wilderness 4.')
+  })
+
+  test('tells crystals taken one by one in one line', async () => {
+    expect(await ask(['l'])).toContain(
+      'Player 1 takes colourless C on space 3, colourless C on space 4, and colourless C on space 5.',
+    )
   })
 })
 

@@ -2,6 +2,7 @@ import { gameNamed } from '../games.ts'
 import type { Io } from '../io.ts'
 import { Mistake } from '../mistake.ts'
 import { type Outcome, obey } from '../play/answer.ts'
+import { type Menu, menuOf } from '../play/menu.ts'
 import { ending, picture, welcome } from '../play/picture.ts'
 import { isOver, isYourDecision, moveBot, type PlayOptions, print, sitDown, type Table } from '../play/table.ts'
 import { readRecord, writeRecord } from '../record-file.ts'
@@ -51,21 +52,24 @@ async function playOn(table: Table): Promise<boolean> {
       continue
     }
     const decision = match.rules.decision(match.state, you)
+    const menu: Menu = outcome.menu ?? menuOf(decision)
     if (outcome.kind === 'shown') print(table, outcome.lines)
     else {
       io.clear()
-      print(table, picture(table, decision, outcome.remark))
+      print(table, picture(table, decision, menu, outcome.remark))
     }
-    const line = await io.ask(prompt(table, decision.answers.length))
+    const line = await io.ask(prompt(table, menu))
     if (line === undefined) return false
-    outcome = obey(table, decision, line)
+    outcome = obey(table, decision, menu, line)
     if (outcome.kind === 'left') return false
   }
   return true
 }
 
-function prompt({ match, you, words }: Table, most: number): string {
+function prompt({ match, you, words }: Table, { entries, inner }: Menu): string {
+  const most = entries.length
   const n = match.undoable(you)
+  if (inner) return `${words.ui('play.prompt-inner', { most })} > `
   return `${words.ui(n > 0 ? 'play.prompt-undo' : 'play.prompt', { most, n })} > `
 }
 

@@ -1,17 +1,19 @@
 import { type Decision, formatRecord, type Phrase, Refusal } from '@athanor/kernel'
 import { labelled, wrap } from '../layout.ts'
 import { harmless } from '../paint.ts'
+import { inside, type Menu } from './menu.ts'
 import { act, screenOf, type Table, told, viewOf } from './table.ts'
 
 /** What became of a line that the person typed. */
 export type Outcome =
-  /** The table is drawn afresh, because it has changed or because the person asks for it. */
-  | { readonly kind: 'redraw'; readonly remark?: string }
+  /** The table is drawn afresh, because it has changed or because the person asks for it. `menu` is the one to go on with. */
+  | { readonly kind: 'redraw'; readonly remark?: string; readonly menu?: Menu }
   | { readonly kind: 'left' }
-  | { readonly kind: 'shown'; readonly lines: readonly string[] }
+  | { readonly kind: 'shown'; readonly lines: readonly string[]; readonly menu: Menu }
 
 /** Does what a line at the prompt asks for. */
-export function obey(table: Table, decision: Decision, line: string): Outcome {
+export function obey(table: Table, decision: Decision, menu: Menu, line: string): Outcome {
+  const shown = (lines: readonly string[]): Outcome => ({ kind: 'shown', lines, menu })
   const text = line.trim()
   const [command = '', ...rest] = text.split(/\s+/)
   const wish = rest.join(' ')
@@ -20,21 +22,24 @@ export function obey(table: Table, decision: Decision, line: string): Outcome {
   if (command === 's' && wish !== '') return shown(card(table, wish))
   if (wish === '') {
     if (command === 'q') return { kind: 'left' }
-    if (command === 'u') return takeBack(table)
+    if (menu.inner && (command === 'u' || command === '0')) return { kind: 'redraw' }
+    if (command === 'u') return takeBack(table, shown)
     const page = pageOf(table, decision, command)
     if (page) return shown(page)
   }
-  return answer(table, decision, text)
+  return answer(table, menu, text, shown)
 }
 
-const shown = (lines: readonly string[]): Outcome => ({ kind: 'shown', lines })
+type Show = (lines: readonly string[]) => Outcome
 
-/** Plays the answer with that number or that notation; says what is wrong with any other. */
-function answer(table: Table, { answers }: Decision, text: string): Outcome {
+/** Plays the answer with that number or that notation, or opens its second half; says what is wrong with any other. */
+function answer(table: Table, menu: Menu, text: string, shown: Show): Outcome {
   const { match, you, words, io } = table
-  const chosen = /^\d{1,4}$/.test(text) ? answers[Number(text) - 1]?.move : match.rules.notation.parse(text)
+  const entry = /^\d{1,4}$/.test(text) ? menu.entries[Number(text) - 1] : undefined
+  if (entry && entry.answers.length > 1) return { kind: 'redraw', menu: inside(entry) }
+  const chosen = entry ? entry.answers[0]!.move : match.rules.notation.parse(text)
   if (chosen === undefined)
-    return shown(wrap(words.ui('play.no-answer', { text: harmless(text), most: answers.length }), io.width))
+    return shown(wrap(words.ui('play.no-answer', { text: harmless(text), most: menu.entries.length }), io.width))
   try {
     act(table, you, chosen)
     return { kind: 'redraw' }
@@ -54,8 +59,7 @@ function whyNot(table: Table, { answers }: Decision, wish: string): string[] {
   if (wish === '') return [words.ui('play.why-what', { example })]
   const move = match.rules.notation.parse(wish)
   if (move === undefined) return [words.ui('play.no-move', { text: harmless(wish), example })]
-  const at = answers.findIndex((one) => one.move === move)
-  if (at >= 0) return [words.ui('play.why-possible', { n: at + 1 })]
+  if (answers.some((one) => one.move === move)) return [words.ui('play.why-possible', { move: wish })]
   return told(table, match.rules.why(match.state, you, move))
 }
 
@@ -67,7 +71,7 @@ function card(table: Table, name: string): readonly string[] {
   )
 }
 
-function takeBack(table: Table): Outcome {
+function takeBack(table: Table, shown: Show): Outcome {
   const { match, you, words, journal } = table
   try {
     const { move } = match.undo(you)

@@ -2,6 +2,7 @@ import type { Decision } from '@athanor/kernel'
 import type { Detail } from '../boards/board.ts'
 import { heading, labelled, padEnd, padStart, widthOf, wrap } from '../layout.ts'
 import { standingsTable, verdict } from '../standings.ts'
+import type { Entry, Menu } from './menu.ts'
 import { screenOf, type Table, told, viewOf } from './table.ts'
 
 /** What somebody reads who sits down. */
@@ -23,9 +24,9 @@ export function welcome(table: Table): string[] {
 }
 
 /** What happened, the table, and the question: as much of it as the screen has room for. */
-export function picture(table: Table, decision: Decision, remark: string | undefined): string[] {
+export function picture(table: Table, decision: Decision, menu: Menu, remark: string | undefined): string[] {
   const log = [...(remark === undefined ? [] : [remark, '']), ...news(table)]
-  const asked = question(table, decision)
+  const asked = question(table, decision, menu)
   return [...log, ...tableFor(table, log.length + asked.length + 2), '', ...asked]
 }
 
@@ -44,21 +45,14 @@ function news(table: Table): string[] {
   return lines.length > 0 ? [heading(table.words.ui('play.log'), table.io.width), ...lines, ''] : []
 }
 
-function question(table: Table, { ask, by, chosen, answers }: Decision): string[] {
-  const { words, io, match, game } = table
-  const show = screenOf(table)
-  const { paint } = show
-  const view = viewOf(table)
-  const digits = String(answers.length).length + 1
-  const options = answers.map(({ move, say }, i) => {
-    const hint = game.board.hint?.(move, view, show) ?? ''
-    const parts = [
-      words.say(say),
-      ...(hint === '' ? [] : [`– ${hint}`]),
-      paint('dim', `(${match.rules.notation.format(move)})`),
-    ]
-    return { label: `${padStart(String(i + 1), digits)}  `, text: parts.join(' ') }
-  })
+function question(table: Table, { by, chosen }: Decision, { ask, entries, inner }: Menu): string[] {
+  const { words, io } = table
+  const { paint } = screenOf(table)
+  const digits = String(entries.length).length + 1
+  const options = entries.map((entry, i) => ({
+    label: `${padStart(String(i + 1), digits)}  `,
+    text: option(table, entry),
+  }))
   return [
     heading(words.ui('play.question'), io.width),
     ...(by ? wrap(words.ui('play.cause', { by }), io.width) : []),
@@ -68,7 +62,22 @@ function question(table: Table, { ask, by, chosen, answers }: Decision): string[
       options.map(({ label, text }) => label + text),
       io.width,
     ) ?? options.flatMap(({ label, text }) => labelled(label, text, io.width))),
+    ...(inner ? [`${padStart('0', digits)}  ${words.ui('play.back')}`] : []),
   ]
+}
+
+/** An answer with what it brings and its notation; the first half of several with what all of them bring. */
+function option(table: Table, { say, answers }: Entry): string {
+  const { words, match, game } = table
+  const show = screenOf(table)
+  const view = viewOf(table)
+  const hints = new Set(answers.map(({ move }) => game.board.hint?.(move, view, show) ?? ''))
+  const [hint = ''] = hints.size === 1 ? hints : []
+  return [
+    words.say(say),
+    ...(hint === '' ? [] : [`– ${hint}`]),
+    answers.length > 1 ? '…' : show.paint('dim', `(${match.rules.notation.format(answers[0]!.move)})`),
+  ].join(' ')
 }
 
 /** So many answers are easier to find in several columns, if they are short. */

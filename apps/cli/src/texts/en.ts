@@ -13,12 +13,14 @@ export const en = {
   'play.chosen': 'Chosen so far: {chosen}',
   'play.prompt': '1-{most}, ? help',
   'play.prompt-undo': '1-{most}, u undo ({n}), ? help',
+  'play.prompt-inner': '1-{most}, 0 back, ? help',
+  'play.back': 'Back',
   'play.undone': 'Taken back: {move}',
   'play.no-answer': '"{text}" is no answer. Type a number from 1 to {most}, or ? for help.',
   'play.no-move': '"{text}" is not how a move is written; this is: {example}',
   'play.no-card': 'There is no card "{text}" here.',
   'play.why-what': 'Write a move after w, for example: w {example}',
-  'play.why-possible': 'Nothing stands against it: it is answer {n}.',
+  'play.why-possible': 'Nothing stands against it: type {move}',
   'play.help-number': 'a number: give that answer; its short form works too ({example})',
   'play.help-u': 'u: take back your last move, until something is revealed or somebody else acts',
   'play.help-l': 'l: everything that happened so far',
@@ -131,6 +133,8 @@ export const en = {
     'Once somebody has placed the fifth marker, the round is played to its end. Then the objectives count: {first} points for the most markers in an objective temple and {second} for the second most; for 0, 1, 2 … types of runes {runes} points.',
   'temples.intro-two':
     'For two: the virtual pawn V blocks a card and goes one card anticlockwise after each of your moves. Markers of the virtual player V count for the objectives, but V cannot win.',
+  'temples.intro-why':
+    'To hear what is missing, ask w break T2 left 3 (a curse: which crystals you lack) or w collect W9 (a card: why you cannot go there).',
   'temples.legend':
     'Crystals: {crystals}; * any colour, ? any crystal. Runes are in brackets: [A]. (1) is the pawn of player 1, {goal} an objective, ■ a covered slot. In a grid, 4R is space 4 with a red crystal, 4· an empty space.',
   'temples.legend-arc':

@@ -15,12 +15,14 @@ export const pl: Record<CliKey, string> = {
   'play.chosen': 'Wybrane do tej pory: {chosen}',
   'play.prompt': '1-{most}, ? pomoc',
   'play.prompt-undo': '1-{most}, u cofnij ({n}), ? pomoc',
+  'play.prompt-inner': '1-{most}, 0 powrót, ? pomoc',
+  'play.back': 'Wróć',
   'play.undone': 'Cofnięto: {move}',
   'play.no-answer': '„{text}” to nie odpowiedź. Wpisz liczbę od 1 do {most} albo ?, aby zobaczyć pomoc.',
   'play.no-move': '„{text}” to nie jest zapis ruchu; zapis wygląda tak: {example}',
   'play.no-card': 'Nie ma tu karty „{text}”.',
   'play.why-what': 'Po w napisz ruch, na przykład: w {example}',
-  'play.why-possible': 'Nic nie stoi na przeszkodzie: to odpowiedź {n}.',
+  'play.why-possible': 'Nic nie stoi na przeszkodzie: wpisz {move}',
   'play.help-number': 'liczba: ta odpowiedź; działa też jej krótki zapis ({example})',
   'play.help-u': 'u: cofnij swój ostatni ruch, dopóki nic nie odkryto i nie zagrał nikt inny',
   'play.help-l': 'l: wszystko, co się dotąd wydarzyło',
@@ -136,6 +138,8 @@ export const pl: Record<CliKey, string> = {
     'Gdy ktoś położy piąty znacznik, gra się rundę do końca. Potem liczą się cele: {first} pkt za najwięcej znaczników w świątyni będącej celem i {second} pkt za drugie miejsce; za 0, 1, 2 … rodzaje runów {runes} pkt.',
   'temples.intro-two':
     'We dwoje: wirtualny pionek V zajmuje kartę i po każdym waszym ruchu przechodzi o jedną kartę w przeciwną stronę. Znaczniki wirtualnego gracza V liczą się do celów, ale V nie może wygrać.',
+  'temples.intro-why':
+    'Aby sprawdzić, czego brakuje, wpisz w break T2 left 3 (klątwa: których kryształów brakuje) albo w collect W9 (karta: dlaczego nie możesz tam pójść).',
   'temples.legend':
     'Kryształy: {crystals}; * dowolny kolor, ? dowolny kryształ. Runy są w nawiasach: [A]. (1) to pionek gracza 1, {goal} cel, ■ zakryte pole karty. W Sieci 4R to miejsce 4 z czerwonym kryształem, 4· puste miejsce.',
   'temples.legend-arc':

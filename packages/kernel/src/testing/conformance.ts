@@ -278,7 +278,7 @@ class Examination<S extends GameState, V, E extends GameEvent> {
       this.speak(decision.ask)
       if (decision.by) this.speak(decision.by)
       for (const chosen of decision.chosen ?? []) this.speak(chosen)
-      for (const answer of decision.answers) this.speak(answer.say)
+      for (const { say, under = [] } of decision.answers) for (const phrase of [say, ...under]) this.speak(phrase)
       for (const move of moves) {
         if (!Number.isInteger(move) || move < 0 || move >= MOVE_LIMIT) this.fail(`${move} is not a move`)
         if (rules.why(state, seat, move).length > 0) this.fail('there are reasons against a legal move')

@@ -328,7 +328,7 @@ describe("P4 Breaker's Reward", () => {
 
   test('MT-ADV-P4.3 it comes after the points of the curse and before the rune', () => {
     const game = breaker(1)
-    expect(game.asked).toBe('ask.put')
+    expect(game.asked).toBe('ask.put-one')
     expect([game.points(0), game.markers(0).length, game.runes(0), game.runesLeft('blue')]).toEqual([6, 2, '', 4])
     game.play('put R 1')
     expect([game.runes(0).length, game.runesLeft('blue')]).toEqual([1, 3])

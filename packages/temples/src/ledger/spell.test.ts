@@ -133,6 +133,8 @@ describe('MT-SPELL swap', () => {
     game.refused('swap 1 4')
     game.refused('swap 6 7')
     expect(game.why('swap 1 4')).toEqual(['why.space-empty'])
+    expect(game.why('swap 1 1')).toEqual(['why.same-space'])
+    expect(game.why('swap 2 1')).toEqual(['why.lower-first'])
   })
 
   test('MT-SPELL-11 the paid crystal is a third one that leaves first; at least 3 are needed', () => {

@@ -14,6 +14,7 @@ import {
   speaker,
 } from '@athanor/kernel'
 import { expect, test } from 'vitest'
+import { sayMove } from '../answer.ts'
 import { boardFor } from '../board.ts'
 import { KIND_NAMES } from '../crystal.ts'
 import { POWER_KEYS, RUNE_KEYS } from '../data/table.ts'
@@ -22,7 +23,7 @@ import type { Purpose, TemplesEvent } from '../event.ts'
 import { CAUSES } from '../gain.ts'
 import { programs } from '../game.ts'
 import { breakAt, KIND, kindName, link, parseMove } from '../move.ts'
-import { sayMove, tell } from '../phrases.ts'
+import { tell } from '../phrases.ts'
 import { temples } from '../rules.ts'
 import { breakdown } from '../score.ts'
 import { texts } from './index.ts'
@@ -173,7 +174,7 @@ const EVENTS: Record<TemplesEvent['type'], readonly TemplesEvent[]> = {
 }
 const told = Object.values(EVENTS)
   .flat()
-  .map((event) => tell(event)!)
+  .flatMap((event) => tell(event) ?? [])
 
 /** One move of every kind: the numbers fit cards, crystals, spaces and seats alike. */
 const answers = (() => {
@@ -197,6 +198,14 @@ function written(call: RegExp): string[] {
   )
 }
 
+/** The keys of a phrase and of those in it. */
+const keysIn = ({ key, args = {} }: Phrase): string[] => [
+  key,
+  ...Object.values(args)
+    .flat()
+    .flatMap((arg) => (typeof arg === 'object' && 'key' in arg ? keysIn(arg) : [])),
+]
+
 function wanted(): Set<string> {
   const steps = programs.flat()
   return new Set([
@@ -212,14 +221,14 @@ function wanted(): Set<string> {
     ...written(/\bbad\('([^']+)'/g).map((code) => `refused.${code}`),
     ...written(/\b(?:fault|fail)\(\s*'([^']+)'/g).map((code) => `data.${code}`),
     ...steps.flatMap((step) => (step.kind === 'deed' ? [] : [`ask.${step.prompt}`])),
-    ...['ask.enter', 'by.card', 'by.power'],
+    ...['by.card', 'by.power'],
     ...Object.keys(PURPOSES).map((purpose) => `by.pay-${purpose}`),
     ...CAUSES.map((cause) => `by.gain-${cause}`),
-    ...answers.map((answer) => answer.key),
-    ...told.map((phrase) => phrase.key),
+    ...[...answers, ...told].flatMap(keysIn),
+    ...['any', 'colourless'].map((payment) => `cost.${payment}`),
     ...written(/\breason\('([^']+)'/g).map((code) => `why.${code}`),
     ...written(/\breason\([^']*'any' \? '([^']+)'/g).map((code) => `why.${code}`),
-    ...written(/'((?:score|gain|resonance|reward)\.[a-z-]+)'/g),
+    ...written(/'((?:ask|move|under|score|gain|resonance|reward)\.[a-z-]+)'/g),
     ...['score.total', 'result.won', 'result.lost'],
   ])
 }
@@ -275,7 +284,7 @@ test('random games can be told in every language: questions, answers, events, re
       const decision = temples.decision(state, seat)
       hear(decision.ask)
       hear(decision.by)
-      for (const answer of decision.answers) hear(answer.say)
+      for (const { say: words, under = [] } of decision.answers) [words, ...under].forEach(hear)
       for (const points of breakdown(state, seat)) hear(points.for)
       temples.why(state, below(rng, players), wishes[below(rng, wishes.length)]!).forEach(hear)
       temples.why(state, seat, wishes[below(rng, wishes.length)]!).forEach(hear)
@@ -327,6 +336,16 @@ test('whole sentences read well', () => {
     'Player 1 breaks a curse of level 3 (Blue Temple) for 3 points. Chain: red, yellow, and yellow.',
     'Gracz 1 łamie klątwę poziomu 3 (Niebieska Świątynia) za 3 punkty. Łańcuch: czerwony, żółty i żółty.',
     'Игрок 1 снимает проклятие уровня 3 (Синий храм) за 3 очка. Цепочка: красный, жёлтый и жёлтый.',
+  ])
+  const taken = [0, 1].map((kind) => temples.tell({ type: 'got', seat: 1, kind, space: kind + 3 })!)
+  const both = {
+    ...taken[0]!,
+    args: { ...taken[0]!.args, crystals: taken.flatMap(({ args }) => args?.crystals as Phrase[]) },
+  }
+  expect(say(both)).toEqual([
+    'Player 2 takes colourless on space 4 and red on space 5.',
+    'Gracz 2 bierze: bezbarwny na miejsce 4 i czerwony na miejsce 5.',
+    'Игрок 2 берёт: бесцветный в ячейку 4 и красный в ячейку 5.',
   ])
   const far = { card: { key: 'wilderness.5' }, n: 4, cost: 1 }
   expect(say({ key: 'why.needs-speed', args: far })).toEqual([
