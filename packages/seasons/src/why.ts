@@ -89,10 +89,10 @@ function summoning(state: State, seat: Seat, card: CardId): Reason[] {
   const reasons = afterDie(state, seat)
   if (!hasRoom(player)) reasons.push(reason('gauge-full', { gauge: player.gauge, n: player.play.length }))
   const leeches = leechesAgainst(state, seat)
-  const crystals = crystalCost(card, state.players.length)
-  if (player.crystals < leeches) reasons.push(reason('leech-unpaid', { n: leeches - player.crystals }))
-  else if (player.crystals < leeches + crystals)
-    reasons.push(reason('missing-crystals', { n: leeches + crystals - player.crystals }))
+  const cost = crystalCost(card, state.players.length)
+  const n = cost + leeches - player.crystals
+  if (n > 0)
+    reasons.push(leeches > 0 ? reason('leech-unpaid', { n, cost, leeches }) : reason('missing-crystals', { n }))
   return [...reasons, ...missingEnergy(state, seat, card)]
 }
 

@@ -25,13 +25,13 @@ describe('why a hand card cannot be summoned', () => {
       { key: 'why.missing-crystals', args: { n: 8 } },
     ])
     expect(duel({ hand: '22', crystals: 12 }, { play: '33 33' }).reasons('summon 22')).toEqual([
-      { key: 'why.missing-crystals', args: { n: 10 } },
+      { key: 'why.leech-unpaid', args: { n: 10, cost: 20, leeches: 2 } },
     ])
   })
 
   test('Arcano Leech unpaid', () => {
     const game = duel({ hand: '7', crystals: 1 }, { play: '33 33' })
-    expect(game.reasons('summon 7')).toEqual([{ key: 'why.leech-unpaid', args: { n: 1 } }])
+    expect(game.reasons('summon 7')).toEqual([{ key: 'why.leech-unpaid', args: { n: 1, cost: 0, leeches: 2 } }])
   })
 
   test('gauge full, beside everything else that is missing', () => {
