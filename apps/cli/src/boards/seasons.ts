@@ -20,7 +20,7 @@ import type { Board, Detail } from './board.ts'
 const STYLE_OF: { readonly [E in EnergyName]: Style } = { air: 'white', water: 'blue', fire: 'red', earth: 'green' }
 const LETTER_OF: { readonly [E in EnergyName]: string } = { air: 'A', water: 'W', fire: 'F', earth: 'E' }
 
-export const seasonsBoard: Board<SeasonsView> = { messages, intro, table, cards, card }
+export const seasonsBoard: Board<SeasonsView> = { messages, intro, table, cards, card, wish }
 
 /** A token as a chip with its letter. */
 const chip = (energy: EnergyName, paint: Paint): string => paint(STYLE_OF[energy], LETTER_OF[energy])
@@ -202,10 +202,24 @@ function cards(view: SeasonsView, screen: Screen): string[] {
 /** One card, by its number or its name, with its rulings. */
 function card(name: string, view: SeasonsView, screen: Screen): string[] | undefined {
   const { words, width } = screen
-  const wish = name.toLowerCase()
-  const power = POWER_CARDS.find(
-    (each) => each && [String(each.id), each.slug, words.say({ key: `card.${each.id}` }).toLowerCase()].includes(wish),
-  )
+  const power = cardCalled(name, screen)
   if (!power) return undefined
   return [...describe([power.id], view, screen), ...wrap(words.say({ key: `rulings.${power.id}` }), width)]
+}
+
+/** A card by its number, its name or the name in the notation. */
+function cardCalled(name: string, { words }: Screen): Card | undefined {
+  const wish = name.toLowerCase()
+  return POWER_CARDS.find(
+    (each) => each && [String(each.id), each.slug, words.say({ key: `card.${each.id}` }).toLowerCase()].includes(wish),
+  )
+}
+
+/** A card in play is to be activated, any other summoned. */
+function wish(name: string, view: SeasonsView, screen: Screen): string | undefined {
+  const power = cardCalled(name, screen)
+  if (!power) return undefined
+  const me = view.players.find(({ seat }) => seat === view.viewer)
+  const summonable = me?.hand.includes(power.id) || !me?.play.some((played) => played.card === power.id)
+  return `${summonable ? 'summon' : 'activate'} ${power.slug}`
 }
