@@ -34,7 +34,6 @@ export const roundProgram: Effect = [
   deed((state, frame, log) => {
     state.phase = 'dice'
     state.round++
-    state.active = state.first
     state.stack[frame + SEAT] = state.first
     state.stack[frame + A] = 0
     const season = SEASONS[seasonOf(state.time)]!

@@ -76,7 +76,6 @@ export interface State extends FlowState {
   time: Time
   round: number
   first: Seat
-  /** Whose turn it is; the first player while dice are chosen. */
   active: Seat
   /** 1 while the active player may transmute. */
   permission: number
