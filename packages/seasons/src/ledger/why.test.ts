@@ -18,6 +18,8 @@ describe('why a hand card cannot be summoned', () => {
       { key: 'why.missing-energy-saved', args: { energy: energy('water', 'earth'), n: 1 } },
     ])
     expect(duel({ hand: '31' }).why('summon 31')).toEqual(['no-token'])
+    const amulet = duel({ hand: '31', reserve: 'AF' }).play('summon 31')
+    expect(amulet.reasons('with air+earth')).toEqual([{ key: 'why.missing-energy', args: { energy: energy('earth') } }])
   })
 
   test('missing crystals, with those for Arcano Leech', () => {
