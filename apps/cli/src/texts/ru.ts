@@ -29,7 +29,7 @@ export const ru: Record<CliKey, string> = {
   'play.help-n': 'n: запись игры до этого места',
   'play.help-q': 'q: выйти из-за стола; игра сохранится, если в начале было --save',
   'play.help-enter': 'Enter: показать стол ещё раз',
-  'play.left': 'Вы вышли из-за стола. Сделано {n, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}.',
+  'play.left': 'Вы вышли из-за стола. Сыграно: {n, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}.',
   'play.saved': 'Запись игры в файле {file}',
   'play.saved-resume': 'Продолжить: npx athanor play --resume {file} --save {file}',
   'play.saved-how': 'Проверить: npx athanor verify {file}',
