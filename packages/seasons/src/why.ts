@@ -4,14 +4,14 @@ import type { CardId } from './card.ts'
 import { cardAt, crystalCost, energyCost } from './catalogue.ts'
 import { placeOf } from './choice.ts'
 import { FACE } from './die.ts'
-import { AIR, countOf, EARTH, type Energy, totalOf } from './energy.ts'
+import { AIR, countOf, EARTH, type Energy, type Tokens, tokensOfSet, totalOf } from './energy.ts'
 import { type Entry, findCard } from './entry.ts'
 import { BONUS, detailOf, formatMove, KIND, kindOf, parseMove, subjectOf, useOf } from './move.ts'
 import { DIE_OF_MALICE, ELEMENTAL_AMULET, HAND_OF_FORTUNE } from './named.ts'
 import { spendable, tokensAt } from './payment.ts'
 import { sayCard, sayEnergy, sayTokens } from './phrases.ts'
-import { BONUS_LIMIT, effectCard, GAUGE_LIMIT, isTurned, type State } from './state.ts'
-import { leechesAgainst, payable, savedBy } from './summoning.ts'
+import { BONUS_LIMIT, effectCard, GAUGE_LIMIT, isTurned, type Player, type State } from './state.ts'
+import { cardBeingSummoned, leechesAgainst, payable, savedBy } from './summoning.ts'
 import { countInPlay, hasRoom } from './supply.ts'
 
 const reason = (key: string, args?: Phrase['args']): Reason => ({ key: `why.${key}`, ...(args && { args }) })
@@ -43,6 +43,8 @@ function explain(state: State, seat: Seat, wish: Move): Reason[] {
         ...(state.permission === 1 && state.active === seat ? [] : [reason('no-permission')]),
         ...holding(state, seat, subject, detailOf(wish)),
       ]
+    case KIND.with:
+      return cardBeingSummoned(state) === ELEMENTAL_AMULET ? lacking(player, tokensOfSet(subject)) : []
     case KIND.pay:
     case KIND.place:
       return holding(state, seat, subject, detailOf(wish))
@@ -89,26 +91,29 @@ function summoning(state: State, seat: Seat, card: CardId): Reason[] {
   const reasons = afterDie(state, seat)
   if (!hasRoom(player)) reasons.push(reason('gauge-full', { gauge: player.gauge, n: player.play.length }))
   const leeches = leechesAgainst(state, seat)
-  const crystals = crystalCost(card, state.players.length)
-  if (player.crystals < leeches) reasons.push(reason('leech-unpaid', { n: leeches - player.crystals }))
-  else if (player.crystals < leeches + crystals)
-    reasons.push(reason('missing-crystals', { n: leeches + crystals - player.crystals }))
+  const cost = crystalCost(card, state.players.length)
+  const n = cost + leeches - player.crystals
+  if (n > 0)
+    reasons.push(leeches > 0 ? reason('leech-unpaid', { n, cost, leeches }) : reason('missing-crystals', { n }))
   return [...reasons, ...missingEnergy(state, seat, card)]
 }
 
-/** Which energy is missing, and how many of it Hands of Fortune would save. */
 function missingEnergy(state: State, seat: Seat, card: CardId): Reason[] {
   const player = state.players[seat]!
+  if (card !== ELEMENTAL_AMULET) return lacking(player, energyCost(card, state.players.length))
+  return spendable(player) > 0 ? [] : [reason('no-token', { card: sayCard(card) })]
+}
+
+/** Which energy is missing, and how many of it Hands of Fortune would save. */
+function lacking(player: Player, cost: Tokens): Reason[] {
   const held = spendable(player)
-  if (card === ELEMENTAL_AMULET) return held > 0 ? [] : [reason('no-token', { card: sayCard(card) })]
-  const cost = energyCost(card, state.players.length)
   const saved = savedBy(countInPlay(player, HAND_OF_FORTUNE), totalOf(cost))
   if (payable(held, cost, saved)) return []
-  const lacking: Energy[] = []
+  const list: Energy[] = []
   for (let energy = AIR; energy <= EARTH; energy++) {
-    for (let n = countOf(cost, energy) - countOf(held, energy); n > 0; n--) lacking.push(energy)
+    for (let n = countOf(cost, energy) - countOf(held, energy); n > 0; n--) list.push(energy)
   }
-  const energy = sayTokens(lacking)
+  const energy = sayTokens(list)
   return [saved > 0 ? reason('missing-energy-saved', { energy, n: saved }) : reason('missing-energy', { energy })]
 }
 
