@@ -1,7 +1,8 @@
 import type { Move, Phrase, Reason, Seat } from '@athanor/kernel'
 import { curseIndex, LEFT } from './board.ts'
 import { type Card, isTemple } from './card.ts'
-import { COLOURLESS, EMPTY, KINDS, SPACES } from './crystal.ts'
+import { findChains, patternOf } from './chains.ts'
+import { COLOURLESS, EMPTY, FIRST_COLOUR, KINDS, type Kind, SPACES } from './crystal.ts'
 import {
   CAST,
   chainOf,
@@ -135,22 +136,34 @@ function breaking(state: State, seat: Seat, wish: Move): Reason[] {
   else if (temple.crossedOut[space]) reasons.push(reason('crossed-out', args))
   else if (state.markers[index * TRACK + space]! > 0) reasons.push(reason('curse-taken', args))
   const arc = temple.arcs[end]!
-  if (chain.length === 0) reasons.push(...missing(state, seat, arc.slice(0, length), args))
-  else reasons.push(...wrongLinks(state, seat, arc, chain))
+  if (chain.length > 0) reasons.push(...wrongLinks(state, seat, arc, chain))
+  else if (!chainFor(state, seat, arc, length)) reasons.push(missing(state, seat, arc.slice(0, length), args))
   if (raise > 0 && raisesCurses(state, seat) && held(state, seat) < length + board.raises[raise - 1]!)
     reasons.push(reason('too-few-crystals', { cost: length + board.raises[raise - 1]!, n: held(state, seat) }))
-  return reasons
+  if (reasons.length > 0 || chain.length > 0) return reasons
+  return [reason('name-chain', { ...args, chain: spacesOf(chainFor(state, seat, arc, length) ?? []) })]
 }
 
+/** A chain of the grid for the first crystals of an arc; undefined if there is none. */
+function chainFor(state: State, seat: Seat, arc: readonly Kind[], length: number): number[] | undefined {
+  let found: number[] | undefined
+  findChains(patternOf(state.crystals, seat * SPACES), boardOf(state).joined, arc, (links, chain) => {
+    if (links === length) found ??= chainOf(chain)
+  })
+  return found
+}
+
+const spacesOf = (chain: readonly number[]): string => chain.map((space) => space + 1).join('-')
+
 /** The crystals of a curse that the grid lacks or, if it has them all, that they do not lie in a chain. */
-function missing(state: State, seat: Seat, colours: readonly number[], args: Phrase['args']): Reason[] {
-  const reasons: Reason[] = []
-  for (let kind = 1; kind < KINDS; kind++) {
+function missing(state: State, seat: Seat, colours: readonly Kind[], args: Phrase['args']): Reason {
+  const crystals: Phrase[] = []
+  for (let kind = FIRST_COLOUR; kind < KINDS; kind++) {
     const needed = colours.filter((colour) => colour === kind).length
     const n = needed - countOf(state, seat, kind)
-    if (n > 0) reasons.push(reason('missing-crystal', { ...args, crystal: sayKind(kind), n }))
+    if (n > 0) crystals.push({ key: 'gain.kind', args: { n, crystal: sayKind(kind) } })
   }
-  return reasons.length > 0 ? reasons : [reason('no-chain', args)]
+  return crystals.length > 0 ? reason('missing-crystals', { ...args, crystals }) : reason('no-chain', args)
 }
 
 function wrongLinks(state: State, seat: Seat, arc: readonly number[], chain: readonly number[]): Reason[] {

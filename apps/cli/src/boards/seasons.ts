@@ -20,7 +20,7 @@ import type { Board, Detail } from './board.ts'
 const STYLE_OF: { readonly [E in EnergyName]: Style } = { air: 'white', water: 'blue', fire: 'red', earth: 'green' }
 const LETTER_OF: { readonly [E in EnergyName]: string } = { air: 'A', water: 'W', fire: 'F', earth: 'E' }
 
-export const seasonsBoard: Board<SeasonsView> = { messages, intro, table, cards, card, wish }
+export const seasonsBoard: Board<SeasonsView> = { messages, intro, table, cards, card, wishes }
 
 /** A token as a chip with its letter. */
 const chip = (energy: EnergyName, paint: Paint): string => paint(STYLE_OF[energy], LETTER_OF[energy])
@@ -216,10 +216,10 @@ function cardCalled(name: string, { words }: Screen): Card | undefined {
 }
 
 /** A card in play is to be activated, any other summoned. */
-function wish(name: string, view: SeasonsView, screen: Screen): string | undefined {
+function wishes(name: string, view: SeasonsView, screen: Screen): string[] {
   const power = cardCalled(name, screen)
-  if (!power) return undefined
+  if (!power) return []
   const me = view.players.find(({ seat }) => seat === view.viewer)
   const summonable = me?.hand.includes(power.id) || !me?.play.some((played) => played.card === power.id)
-  return `${summonable ? 'summon' : 'activate'} ${power.slug}`
+  return [`${summonable ? 'summon' : 'activate'} ${power.slug}`]
 }

@@ -109,19 +109,34 @@ function powerEntry({ side, key, effect, reconstructed }: PrintedSide, { words }
   return { name: `${side} ${name}${doubt(reconstructed)}`, text: words.say(effect), aliases: [side, key, name] }
 }
 
+const isMeant = (name: string, aliases: readonly string[]): boolean =>
+  aliases.some((alias) => alias.toLowerCase() === name.toLowerCase())
+
+const placeCalled = (name: string, { ring }: Printed, { words }: Screen): PrintedCard | undefined =>
+  ring.find((each) => isMeant(name, [each.name, each.key, words.say({ key: each.key })]))
+
+/** Whoever names a temple asks for the curses that are left there, with another card to collect there. */
+export function wishes(name: string, view: TemplesView, screen: Screen): string[] {
+  const place = placeCalled(name, printed(view), screen)
+  const temple = view.temples.find((each) => each.name === place?.name)
+  if (!place) return []
+  if (!temple) return [`collect ${place.name}`]
+  return place.track.flatMap(({ curses }, i) =>
+    temple.markers[i] === null ? curses.map((curse) => `break ${place.name} ${curse}`) : [],
+  )
+}
+
 /** One card of the ring, spell, rune or power, by its sign or its name. */
 export function card(name: string, view: TemplesView, screen: Screen): string[] | undefined {
-  const wish = name.toLowerCase()
   const all = printed(view)
-  const isMeant = (aliases: readonly string[]): boolean => aliases.some((alias) => alias.toLowerCase() === wish)
-  const place = all.ring.find((each) => isMeant([each.name, each.key, screen.words.say({ key: each.key })]))
+  const place = placeCalled(name, all, screen)
   if (place) return ringCard(place, view, all, screen)
   const entries = [
     ...all.runes.map((each) => runeEntry(each, all, screen)),
     ...spells(view, all, screen),
     ...all.sides.map((each) => powerEntry(each, screen)),
   ]
-  const found = entries.find(({ aliases }) => isMeant(aliases))
+  const found = entries.find(({ aliases }) => isMeant(name, aliases))
   return found && list([found], screen)
 }
 

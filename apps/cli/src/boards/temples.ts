@@ -13,11 +13,11 @@ import { columns, heading, labelled, padEnd, widthOf, wrap } from '../layout.ts'
 import type { Paint } from '../paint.ts'
 import type { Screen } from '../screen.ts'
 import type { Board, Detail } from './board.ts'
-import { card, cards } from './temples-cards.ts'
+import { card, cards, wishes } from './temples-cards.ts'
 import { beside, drawGrid, hiddenLines, type Lattice } from './temples-grid.ts'
 import { arc, chip, chips, doubt, KINDS, RECONSTRUCTED, rune, sign, tableOf, VIRTUAL } from './temples-signs.ts'
 
-export const templesBoard: Board<TemplesView> = { messages, intro, table, cards, card, hint }
+export const templesBoard: Board<TemplesView> = { messages, intro, table, cards, card, wishes, hint }
 
 const GOAL = '◎'
 const LONGEST_NAME = 18

@@ -195,8 +195,11 @@ describe('Mystery of the Temples at the prompt', () => {
   })
 
   test('says what is missing for a curse and why a card is out of reach', async () => {
-    const out = await ask(['w break T2 right 4', 'w collect W4'])
-    expect(out).toMatch(/· \w+ Temple, right end, level 4: missing [12] × \w+ \w\./)
+    const out = await ask(['w T2', 'w break T2 left 5', 'w collect W4'])
+    const [all = '', one = ''] = out.split('? help > w ').slice(1)
+    const missing = /· \w+ Temple, (left|right) end, level [345]: missing [12] × \w+ \w/g
+    expect(all.match(missing)).toHaveLength(4)
+    expect(one.match(missing)).toHaveLength(1)
     expect(out).toContain('Not in this game: Wilderness 4.')
   })
 

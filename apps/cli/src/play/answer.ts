@@ -58,10 +58,12 @@ function whyNot(table: Table, { answers }: Decision, wish: string): string[] {
   const { parse, format } = match.rules.notation
   const example = format(answers[0]!.move)
   if (wish === '') return [words.ui('play.why-what', { example })]
-  const move = parse(wish) ?? parse(game.board.wish?.(wish, viewOf(table), screenOf(table)) ?? '')
-  if (move === undefined) return [words.ui('play.no-move', { text: harmless(wish), example })]
-  if (answers.some((one) => one.move === move)) return [words.ui('play.why-possible', { move: wish })]
-  return told(table, match.rules.why(match.state, you, move))
+  const meant = parse(wish) === undefined ? (game.board.wishes?.(wish, viewOf(table), screenOf(table)) ?? []) : [wish]
+  const moves = meant.flatMap((text) => parse(text) ?? [])
+  if (moves.length === 0) return [words.ui('play.no-move', { text: harmless(wish), example })]
+  const possible = answers.find(({ move }) => moves.includes(move))
+  if (possible) return [words.ui('play.why-possible', { move: format(possible.move) })]
+  return [...new Set(moves.flatMap((move) => told(table, match.rules.why(match.state, you, move))))]
 }
 
 function card(table: Table, name: string): readonly string[] {

@@ -139,7 +139,7 @@ export const en = {
   'temples.intro-two':
     'For two: the virtual pawn V blocks a card and goes one card anticlockwise after each of your moves. Markers of the virtual player V count for the objectives, but V cannot win.',
   'temples.intro-why':
-    'To hear what is missing, ask w break T2 left 3 (a curse: which crystals you lack) or w collect W9 (a card: why you cannot go there).',
+    'w T2 tells which crystals you lack for each curse of a temple, w W9 why you cannot go to a card.',
   'temples.legend':
     'Crystals: {crystals}; * any colour, ? any crystal. Runes are in brackets: [A]. (1) is the pawn of player 1, {goal} an objective, ■ a covered slot. In a grid, 4R is space 4 with a red crystal, 4· an empty space.',
   'temples.legend-arc':

@@ -144,7 +144,7 @@ export const pl: Record<CliKey, string> = {
   'temples.intro-two':
     'We dwoje: wirtualny pionek V zajmuje kartę i po każdym waszym ruchu przechodzi o jedną kartę w przeciwną stronę. Znaczniki wirtualnego gracza V liczą się do celów, ale V nie może wygrać.',
   'temples.intro-why':
-    'Aby sprawdzić, czego brakuje, wpisz w break T2 left 3 (klątwa: których kryształów brakuje) albo w collect W9 (karta: dlaczego nie możesz tam pójść).',
+    'w T2 mówi, których kryształów brakuje ci do każdej klątwy świątyni, a w W9 – dlaczego nie możesz pójść na kartę.',
   'temples.legend':
     'Kryształy: {crystals}; * dowolny kolor, ? dowolny kryształ. Runy są w nawiasach: [A]. (1) to pionek gracza 1, {goal} cel, ■ zakryte pole karty. W Sieci 4R to miejsce 4 z czerwonym kryształem, 4· puste miejsce.',
   'temples.legend-arc':

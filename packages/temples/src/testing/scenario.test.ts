@@ -44,7 +44,7 @@ test('the supply limit: the taker names the source', () => {
 
 test('reasons say what is missing', () => {
   const game = scenario({ seats: [{ pawn: 'W1', grid: '3:R 1:Y' }] })
-  expect(game.why('break blue left 3')).toEqual(['why.missing-crystal'])
+  expect(game.why('break blue left 3')).toEqual(['why.missing-crystals'])
   expect(game.why('break blue left 3-1-4')).toEqual(['why.chain-empty'])
   expect(game.why('collect W5')).toEqual(['why.needs-speed'])
   expect(game.why('collect W8')).toEqual(['why.too-far'])

@@ -330,10 +330,12 @@ export const en = {
     'Crossed out in this game: {temple}, {end, select, left {left end} other {right end}}, level {level}.',
   'why.curse-taken': 'Already broken: {temple}, {end, select, left {left end} other {right end}}, level {level}.',
   'why.no-raise': 'Only the power Raised Chain raises a curse.',
-  'why.missing-crystal':
-    '{temple}, {end, select, left {left end} other {right end}}, level {level}: missing {n} × {crystal}.',
+  'why.missing-crystals':
+    '{temple}, {end, select, left {left end} other {right end}}, level {level}: missing {crystals}.',
   'why.no-chain':
     '{temple}, {end, select, left {left end} other {right end}}, level {level}: you have the crystals, but not in a chain.',
+  'why.name-chain':
+    '{temple}, {end, select, left {left end} other {right end}}, level {level}: you have a chain. Name its spaces: {chain}.',
   'why.chain-empty': 'Space {space} is empty; the curse needs {crystal} there.',
   'why.chain-colour': 'Space {space} has {kind}; the curse needs {crystal} there.',
   'why.chain-twice': 'A chain uses a space only once: {space} ({crystal}).',

@@ -342,10 +342,12 @@ export const pl: Record<TemplesKey, string> = {
   'why.curse-taken':
     'Klątwa już złamana: {temple}, {end, select, left {lewy koniec} other {prawy koniec}}, poziom {level}.',
   'why.no-raise': 'Klątwę podnosi tylko moc Wzmocniony Łańcuch.',
-  'why.missing-crystal':
-    '{temple}, {end, select, left {lewy koniec} other {prawy koniec}}, poziom {level}: brakuje {n} × {crystal}.',
+  'why.missing-crystals':
+    '{temple}, {end, select, left {lewy koniec} other {prawy koniec}}, poziom {level}: brakuje {crystals}.',
   'why.no-chain':
     '{temple}, {end, select, left {lewy koniec} other {prawy koniec}}, poziom {level}: kryształy są, ale nie tworzą łańcucha.',
+  'why.name-chain':
+    '{temple}, {end, select, left {lewy koniec} other {prawy koniec}}, poziom {level}: masz łańcuch. Podaj jego miejsca: {chain}.',
   'why.chain-empty': 'Miejsce {space} jest puste; klątwa wymaga tam kryształu: {crystal}.',
   'why.chain-colour': 'Na miejscu {space} leży kryształ: {kind}; klątwa wymaga: {crystal}.',
   'why.chain-twice': 'Łańcuch używa miejsca tylko raz: {space} ({crystal}).',

@@ -341,10 +341,12 @@ export const ru: Record<TemplesKey, string> = {
   'why.curse-taken':
     'Проклятие уже снято: {temple}, {end, select, left {левый конец} other {правый конец}}, уровень {level}.',
   'why.no-raise': 'Проклятие усиливает только сила «Усиленная цепочка».',
-  'why.missing-crystal':
-    '{temple}, {end, select, left {левый конец} other {правый конец}}, уровень {level}: не хватает {n} × {crystal}.',
+  'why.missing-crystals':
+    '{temple}, {end, select, left {левый конец} other {правый конец}}, уровень {level}: не хватает {crystals}.',
   'why.no-chain':
     '{temple}, {end, select, left {левый конец} other {правый конец}}, уровень {level}: кристаллы есть, но не в цепочке.',
+  'why.name-chain':
+    '{temple}, {end, select, left {левый конец} other {правый конец}}, уровень {level}: цепочка у вас есть. Назовите её ячейки: {chain}.',
   'why.chain-empty': 'Ячейка {space} пуста; проклятию нужен там кристалл: {crystal}.',
   'why.chain-colour': 'В ячейке {space} лежит кристалл: {kind}; проклятию нужен: {crystal}.',
   'why.chain-twice': 'Цепочка использует ячейку только раз: {space} ({crystal}).',

@@ -353,8 +353,11 @@ test('whole sentences read well', () => {
     'Tylko z Czarem szybkości: Pustkowie 5, odległość 4 pola, koszt 1 kryształ.',
     'Только с чарами скорости: Пустошь 5, расстояние 4 шага, цена 1 кристалл.',
   ])
-  const missing = { temple: { key: 'temple.blue' }, end: 'left', level: 3, crystal: { key: 'crystal.yellow' }, n: 1 }
-  expect(say({ key: 'why.missing-crystal', args: missing })[0]).toBe(
-    'Blue Temple, left end, level 3: missing 1 × yellow.',
-  )
+  const lacking = [1, 2].map((n) => ({ key: 'gain.kind', args: { n, crystal: crystals[n]! } }))
+  const missing = { temple: { key: 'temple.blue' }, end: 'left', level: 3, crystals: lacking }
+  expect(say({ key: 'why.missing-crystals', args: missing })).toEqual([
+    'Blue Temple, left end, level 3: missing 1 × yellow and 2 × yellow.',
+    'Niebieska Świątynia, lewy koniec, poziom 3: brakuje 1 × żółty i 2 × żółty.',
+    'Синий храм, левый конец, уровень 3: не хватает 1 × жёлтый и 2 × жёлтый.',
+  ])
 })
