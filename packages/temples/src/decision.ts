@@ -5,7 +5,7 @@ import type { TemplesEvent } from './event.ts'
 import { causeOf, progressOf } from './gain.ts'
 import { sayCard, sayKind, sayPower } from './names.ts'
 import { purposeOf } from './payment.ts'
-import { DOUBLE_RITE, INHERITED_RUNE, RUNE_SEEKER } from './powers.ts'
+import { actsTwice, DOUBLE_RITE, INHERITED_RUNE, RUNE_SEEKER } from './powers.ts'
 import { BREAKING, GAINING, PAYING } from './programs.ts'
 import { boardOf, has, MOVED, OFF, type State } from './state.ts'
 
@@ -39,7 +39,7 @@ function ask(state: State, frame: Frame, prompt: string): Phrase {
     case 'cast':
       return { key: has(state, MOVED) ? 'ask.cast' : 'ask.cast-first' }
     case 'move':
-      return { key: state.pawns[active] === OFF ? 'ask.enter' : 'ask.move' }
+      return { key: `ask.${state.pawns[active] === OFF ? 'enter' : 'move'}${actsTwice(state, active) ? '-twice' : ''}` }
     default:
       return { key: `ask.${prompt}` }
   }

@@ -67,7 +67,7 @@ describe('P1 Abundance', () => {
     expect(game.view(1).players[1]!.power).toBe('power.abundance')
     expect(game.crystals(1)).toBe('CC')
     expect(game.supply('C')).toBe(20)
-    expect(game.asked).toBe('ask.enter')
+    expect(game.asked).toBe('ask.enter-twice')
   })
 
   test('MT-ADV-P1.8 a gain without colourless crystals is not increased', () => {

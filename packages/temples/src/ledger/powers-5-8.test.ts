@@ -70,7 +70,7 @@ describe('P5 Double Rite', () => {
 
   test('MT-ADV-P5.8 also on a temple chosen for the first placement', () => {
     const game = scenario({ seats: [{ power: 'P5', grid: RYY }] })
-    expect(game.asked).toBe('ask.enter')
+    expect(game.asked).toBe('ask.enter-twice')
     game.play('break blue left 3-1-4; collect blue; put B 5')
     expect([game.pawn(0), game.markers(0), game.crystals(0)]).toEqual(['T3', ['blue:L3'], 'B'])
   })

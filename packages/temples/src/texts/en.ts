@@ -219,6 +219,9 @@ export const en = {
   'ask.enter': 'First turn: choose the card where you start and collect. Your turn ends with it.',
   'ask.move':
     'Go to a card and collect, or break a curse at a temple: your turn ends with it. For spells, before or after, choose them first.',
+  'ask.enter-twice': 'First turn: choose the card where you start and collect. At a temple you may also break a curse.',
+  'ask.move-twice':
+    'Go to a card and collect, or break a curse at a temple; there you may do both. Then your turn ends. For spells, before or after, choose them first.',
   'ask.act': 'Collect, or break a curse. You can cast spells before and after.',
   'ask.act-again': 'You may act once more at this temple.',
   'ask.after': 'End your turn, or cast another spell.',

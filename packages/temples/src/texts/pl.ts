@@ -223,6 +223,10 @@ export const pl: Record<TemplesKey, string> = {
   'ask.enter': 'Pierwsza tura: wybierz kartę, na której zaczynasz i pobierasz kryształy. To kończy twoją turę.',
   'ask.move':
     'Przejdź na kartę i pobierz kryształy albo złam klątwę w świątyni: to kończy twoją turę. Jeśli chcesz rzucać czary, przedtem lub potem, wybierz najpierw czary.',
+  'ask.enter-twice':
+    'Pierwsza tura: wybierz kartę, na której zaczynasz i pobierasz kryształy. W świątyni możesz też złamać klątwę.',
+  'ask.move-twice':
+    'Przejdź na kartę i pobierz kryształy albo złam klątwę w świątyni; tam możesz zrobić jedno i drugie. Potem tura się kończy. Jeśli chcesz rzucać czary, przedtem lub potem, wybierz najpierw czary.',
   'ask.act': 'Pobierz kryształy albo złam klątwę. Czary możesz rzucać przedtem i potem.',
   'ask.act-again': 'W tej świątyni możesz wykonać jeszcze jedną akcję.',
   'ask.after': 'Zakończ turę albo rzuć kolejny czar.',

@@ -221,6 +221,7 @@ function wanted(): Set<string> {
     ...written(/\bbad\('([^']+)'/g).map((code) => `refused.${code}`),
     ...written(/\b(?:fault|fail)\(\s*'([^']+)'/g).map((code) => `data.${code}`),
     ...steps.flatMap((step) => (step.kind === 'deed' ? [] : [`ask.${step.prompt}`])),
+    ...['enter', 'enter-twice', 'move-twice'].map((question) => `ask.${question}`),
     ...['by.card', 'by.power'],
     ...Object.keys(PURPOSES).map((purpose) => `by.pay-${purpose}`),
     ...CAUSES.map((cause) => `by.gain-${cause}`),
