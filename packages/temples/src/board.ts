@@ -39,6 +39,8 @@ export interface Board {
   /** The upgrade cards in the ring. */
   readonly upgradeCards: readonly Card[]
   readonly runes: readonly RuneType[]
+  /** The rune cards, one type after another. */
+  readonly deck: readonly number[]
   /** The rune types that lower the cost of the Exchange Spell. */
   readonly discounts: readonly number[]
   /** By grid side: the number of its power, 1 to 8. */
@@ -220,6 +222,7 @@ function makeBoard(data: DataTable, players: number): Board {
     wilderness,
     upgradeCards: ring.filter((card) => wilderness[card]?.action === 'upgrade'),
     runes,
+    deck: runes.flatMap(({ copies }, rune) => new Array<number>(copies).fill(rune)),
     discounts: runes.flatMap(({ discount }, rune) => (discount ? [rune] : [])),
     powers: GRID_SIDES.map(
       (side) =>

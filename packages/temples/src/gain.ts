@@ -54,13 +54,23 @@ export function progressOf(state: State, frame: Frame): { nth: number; left: num
   return { nth: stack[frame + D]! + 1, left, room: countOf(state, seat, EMPTY) }
 }
 
-/** Adds a move for every empty space and every kind of the mask. */
-function putAnywhere(state: State, seat: Seat, mask: number, moves: Move[]): void {
+// The empty spaces of whoever is asked, once they have been looked for.
+const empties: number[] = []
+
+/** Finds the empty spaces of a grid and tells how many there are. */
+function findEmpties(state: State, seat: Seat): number {
   const { crystals } = state
   const base = seat * SPACES
+  let n = 0
+  for (let space = 0; space < SPACES; space++) if (crystals[base + space] === EMPTY) empties[n++] = space
+  return n
+}
+
+/** Adds a move for every kind of the mask and every one of the `n` empty spaces that were found. */
+function putAnywhere(n: number, mask: number, moves: Move[]): void {
   for (let rest = mask; rest !== 0; rest &= rest - 1) {
     const kind = 31 - Math.clz32(rest & -rest)
-    for (let space = 0; space < SPACES; space++) if (crystals[base + space] === EMPTY) moves.push(put(kind, space))
+    for (let i = 0; i < n; i++) moves.push(put(kind, empties[i]!))
   }
 }
 
@@ -75,7 +85,7 @@ function obtainableKinds(state: State, seat: Seat, first: number): number {
  * order: colours, crystals of free choice, colourless. If not everything fits, the owner picks what to keep. MT-COLLECT-36
  */
 function putMoves(state: State, seat: Seat, kinds: Tally, free: number, moves: Move[]): void {
-  const empty = countOf(state, seat, EMPTY)
+  const empty = findEmpties(state, seat)
   if (empty === 0) return
   const anyColour = free & COUNT
   const anyKind = (free >> ANY_KIND_AT) & COUNT
@@ -96,8 +106,8 @@ function putMoves(state: State, seat: Seat, kinds: Tally, free: number, moves: M
   if (mask === 0) mask = certain
   // The last crystals are alike and fill the grid: where each of them goes is no choice.
   if (total >= empty && mask !== 0 && mask === certain && (mask & (mask - 1)) === 0 && lowestFree === KINDS)
-    moves.push(put(31 - Math.clz32(mask), state.crystals.indexOf(EMPTY, seat * SPACES) - seat * SPACES))
-  else putAnywhere(state, seat, mask, moves)
+    moves.push(put(31 - Math.clz32(mask), empties[0]!))
+  else putAnywhere(empty, mask, moves)
 }
 
 /** Takes a crystal of the gain in a frame onto the space that its owner chose. */
@@ -133,14 +143,15 @@ export function pushTrade(state: State, seat: Seat, total: number, basic: number
  */
 function tradeMoves(state: State, seat: Seat, left: number, rule: number): Move[] {
   const moves: Move[] = []
-  if (left === 0 || countOf(state, seat, EMPTY) === 0) return moves
+  const empty = findEmpties(state, seat)
+  if (left === 0 || empty === 0) return moves
   const total = rule & COUNT
   const basic = (rule >> BASIC_AT) & COUNT
   const taken = rule >> COLOURS_AT
   const missing = rule & DIFFERENT ? basic - bits(taken) : 0
   let mask = obtainableKinds(state, seat, FIRST_COLOUR)
   if (left <= missing) mask &= ~taken
-  putAnywhere(state, seat, mask, moves)
+  putAnywhere(empty, mask, moves)
   if (total - left >= basic && missing <= 0 && moves.length > 0) moves.push(SKIP)
   return moves
 }

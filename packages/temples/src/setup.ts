@@ -66,10 +66,7 @@ export function setup(options: Options, players: number, seed: string, log: Temp
   const rng = rngFrom(seed)
   const sides = readSides(String(options.gridSides), String(options.sides), rng)
   const temples = shuffle(rng, [0, 1, 2, 3, 4])
-  const deck = shuffle(
-    rng,
-    board.runes.flatMap(({ copies }, rune) => new Array<number>(copies).fill(rune)),
-  )
+  const deck = shuffle(rng, board.deck.slice())
   const goals = shuffle(rng, [0, 1, 2, 3, 4])
     .slice(0, players === 4 ? GOALS_OF_FOUR : GOALS)
     .sort((a, b) => a - b)
