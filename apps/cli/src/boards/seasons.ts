@@ -70,6 +70,7 @@ const isPrelude = ({ phase }: SeasonsView): boolean => phase === 'draft' || phas
 function wheel(view: SeasonsView, { words, paint, width }: Screen): string[] {
   const piles = paint('dim', words.ui('seasons.piles', { pile: view.pile, discard: view.discard }))
   if (isPrelude(view)) return [piles]
+  const seen = view.pileSeen.map((id) => (id === null ? '?' : words.say({ key: `card.${id}` })))
   const worth = (values: TokensView): string =>
     ENERGIES.map((energy) => `${chip(energy, paint)} ${values[energy]}`).join('  ')
   const dice = view.dice.map((die) => face(die, paint))
@@ -80,6 +81,7 @@ function wheel(view: SeasonsView, { words, paint, width }: Screen): string[] {
       width,
     ),
     ...labelled(`${paint('bold', words.ui('seasons.dice'))}  `, `${dice.join('  ')}   ${piles}`, width),
+    ...(seen.length === 0 ? [] : labelled(`${words.ui('seasons.top')}  `, seen.join(', '), width)),
   ]
 }
 
@@ -97,7 +99,7 @@ function face({ energy, crystals, gauge, draw, transmute, pips }: DieView, paint
 
 /** A line with what the player has, and one with the cards in play. */
 function person(player: PlayerView, view: SeasonsView, { words, paint, width, nameOf }: Screen): string[] {
-  const { seat, crystals, gauge, reserve, capacity, bonus, die, handSize, librarySizes, play, score } = player
+  const { seat, crystals, gauge, reserve, capacity, markers, bonus, die, handSize, librarySizes, play, score } = player
   const name = nameOf(seat)
   const acts = view.toAct.includes(seat) ? paint('bold', `> ${name}`) : `  ${name}`
   const held = ENERGIES.reduce((sum, energy) => sum + reserve[energy], 0)
@@ -105,6 +107,7 @@ function person(player: PlayerView, view: SeasonsView, { words, paint, width, na
   const parts = [
     words.ui('seasons.crystals', { n: crystals }),
     `${words.ui('seasons.reserve')} ${held}/${capacity} ${chips(reserve, paint)}`.trim(),
+    ...(markers > 0 ? [words.ui('seasons.markers', { n: markers })] : []),
     `${words.ui('seasons.gauge')} ${play.length}/${gauge}`,
     `${words.ui('seasons.bonus')} ${bonus}/3`,
     words.ui('seasons.hand-size', { n: handSize, second: librarySizes[0], third: librarySizes[1] }),
@@ -118,11 +121,13 @@ function person(player: PlayerView, view: SeasonsView, { words, paint, width, na
   ]
 }
 
-/** A card in play; `/` marks a turned one. */
-function inPlay({ card: id, turned, tokens }: PlayedView, { words, paint }: Screen): string {
+/** A card in play; `/` marks a turned one, `= ...` what a Raven copies, `<-` whose Ravens copy it. */
+function inPlay({ card: id, turned, tokens, copies, copiedBy }: PlayedView, { words, paint, nameOf }: Screen): string {
   const stored = chips(tokens, paint)
-  const name = words.say({ key: `card.${id}` })
-  return `${turned ? paint('dim', `${name} /`) : name}${stored === '' ? '' : ` (${stored})`}`
+  const copy = copies === null ? '' : ` = ${words.say({ key: `card.${copies}` })}`
+  const ravens = copiedBy.length === 0 ? '' : ` <- ${copiedBy.map(nameOf).join(', ')}`
+  const name = `${words.say({ key: `card.${id}` })}${copy}`
+  return `${turned ? paint('dim', `${name} /`) : name}${stored === '' ? '' : ` (${stored})`}${ravens}`
 }
 
 /** The own hand, the drawn cards and the libraries. */

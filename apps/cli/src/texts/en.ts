@@ -101,6 +101,8 @@ export const en = {
   'seasons.draft': 'Prelude · pass {n}',
   'seasons.libraries': 'Prelude · your libraries',
   'seasons.when': 'Year {year} · {season} (space {space} of 12) · round {round}',
+  'seasons.markers': '{n, plural, one {# place} other {# places}} less',
+  'seasons.top': 'top of the pile',
   'seasons.piles': 'pile {pile}, discarded {discard}',
   'seasons.worth': 'Transmuting',
   'seasons.worth-now-next': 'now {now}   next season {next}',

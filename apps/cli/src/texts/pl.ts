@@ -105,6 +105,8 @@ export const pl: Record<CliKey, string> = {
   'seasons.draft': 'Preludium · podanie {n}',
   'seasons.libraries': 'Preludium · twoje biblioteki',
   'seasons.when': 'Rok {year} · {season} (pole {space} z 12) · runda {round}',
+  'seasons.markers': '{n, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}} mniej',
+  'seasons.top': 'wierzch stosu',
   'seasons.piles': 'stos {pile}, odrzucone {discard}',
   'seasons.worth': 'Transmutacja',
   'seasons.worth-now-next': 'teraz {now}   następna pora {next}',

@@ -105,6 +105,8 @@ export const ru: Record<CliKey, string> = {
   'seasons.draft': 'Прелюдия · передача {n}',
   'seasons.libraries': 'Прелюдия · ваши библиотеки',
   'seasons.when': 'Год {year} · {season} (деление {space} из 12) · раунд {round}',
+  'seasons.markers': 'на {n, plural, one {# место} few {# места} many {# мест} other {# места}} меньше',
+  'seasons.top': 'верх колоды',
   'seasons.piles': 'колода {pile}, сброшено {discard}',
   'seasons.worth': 'Трансмутация',
   'seasons.worth-now-next': 'сейчас {now}   следующий сезон {next}',

@@ -77,9 +77,11 @@ export const inWhichOrder = asked(
   (state, frame, move) => {
     if (move === STOP) return false
     const { held, stack, table } = state
-    if (!held.every(isPublic)) partSecretly(state, seatOf(state, frame), held)
     const from = stack[frame + D]!
-    held.splice(from, 0, removeAt(held, from + findCard(held.slice(from), subjectOf(move))))
+    const loose = held.splice(from, held.length - from - stack[frame + C]!)
+    if (!loose.every(isPublic)) partSecretly(state, seatOf(state, frame), loose)
+    const next = removeAt(loose, findCard(loose, subjectOf(move)))
+    held.splice(from, 0, next, ...loose)
     if (table.kingdom) stack[frame + D]!++
     return table.kingdom === true
   },
@@ -135,7 +137,9 @@ export const drawAndPutOne = (n: number): Effect => [
     severalHeld,
     (state, frame) => (hasRoom(playerOf(state, frame)) ? putMoves(state.held) : NO_MOVES),
     (state, frame, move) => {
-      state.held.push(takeHeld(state, subjectOf(move)))
+      const put = takeHeld(state, subjectOf(move))
+      // Everybody hears which card it is before the others are put in order.
+      state.held.push(state.table.kingdom ? shownTo(put, EVERYBODY) : put)
       state.stack[frame + C] = 1
       return false
     },
