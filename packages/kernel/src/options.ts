@@ -10,6 +10,8 @@ interface OptionBase {
   readonly name: string
   /** The option exists only at tables of these sizes; elsewhere it has its default. */
   readonly players?: readonly number[]
+  /** Named only when it has another value than its default: records made before the option existed stay as they are. */
+  readonly quiet?: boolean
 }
 
 /** One option of a table, with its values and its default. */
@@ -21,7 +23,7 @@ export type OptionSpec = OptionBase &
   )
 
 /**
- * Completes the options a host has named. Unknown names and values outside the specification are refused.
+ * Completes the options a host has named, but for the defaults of quiet ones. Unknown names and values outside the specification are refused.
  * Numbers may come as text, as a command line gives them.
  */
 export function readOptions(specs: readonly OptionSpec[], players: number, given: Options): Options {
@@ -33,7 +35,8 @@ export function readOptions(specs: readonly OptionSpec[], players: number, given
     const value = Object.hasOwn(given, spec.name) ? given[spec.name]! : spec.default
     if (spec.players && !spec.players.includes(players) && value !== spec.default && value !== String(spec.default))
       throw bad('option-players', { option: spec.name, players })
-    read[spec.name] = readValue(spec, value)
+    const chosen = readValue(spec, value)
+    if (!spec.quiet || chosen !== spec.default) read[spec.name] = chosen
   }
   return read
 }

@@ -1,11 +1,11 @@
-import { A, B, type Decision, type Flow, type Frame, type Phrase, PROGRAM, SEAT, type Seat } from '@athanor/kernel'
+import { A, B, D, type Decision, type Flow, type Frame, type Phrase, PROGRAM, SEAT, type Seat } from '@athanor/kernel'
 import type { CardId } from './card.ts'
 import { listTokens, totalOf } from './energy.ts'
 import { cardOf } from './entry.ts'
 import type { SeasonsEvent } from './event.ts'
 import { sayCard, sayEffect, sayEnergy, sayMove } from './phrases.ts'
 import { SET_SIZE } from './prelude.ts'
-import { cardOfProgram, GAIN, KEEP, PAY, RECALL, SACRIFICE, SPEND, SUMMON } from './programs.ts'
+import { cardOfProgram, DISCARD, DROP, GAIN, KEEP, LOSS, PAY, RECALL, SACRIFICE, SPEND, SUMMON } from './programs.ts'
 import type { State } from './state.ts'
 import { opponentsOf } from './step.ts'
 import { capacityOf } from './supply.ts'
@@ -26,7 +26,7 @@ export function decide(flow: Flow<State, SeasonsEvent>, state: State, seat: Seat
   }
 }
 
-const BY_PROGRAMS: readonly number[] = [PAY, SPEND, GAIN, KEEP, SACRIFICE, RECALL]
+const BY_PROGRAMS: readonly number[] = [PAY, SPEND, GAIN, KEEP, SACRIFICE, RECALL, LOSS, DISCARD, DROP]
 
 /** The card that asks; 0 if none does. */
 function causeOf(state: State, frame: Frame): CardId {
@@ -42,18 +42,25 @@ function ask(state: State, frame: Frame, prompt: string, seat: Seat): Phrase {
   switch (prompt) {
     case 'take':
     case 'spend':
+    case 'drop':
       return { key: `ask.${prompt}`, args: { n: stack[frame + A]! } }
     case 'return': {
       const capacity = capacityOf(player)
       return { key: 'ask.return', args: { n: totalOf(player.reserve) - capacity, capacity } }
     }
     case 'give':
-      return { key: 'ask.give', args: { who: { seat: opponentsOf(state, stack[frame + SEAT]!)[stack[frame + B]!]! } } }
+    case 'rob':
+      return {
+        key: `ask.${prompt}`,
+        args: { who: { seat: opponentsOf(state, stack[frame + SEAT]!)[stack[frame + B]!]! } },
+      }
     case 'divide': {
       const second = player.hand.length === SET_SIZE
       const chosen = second ? player.second.length : player.hand.length
       return { key: second ? 'ask.divide-library' : 'ask.divide-hand', args: { n: SET_SIZE - chosen } }
     }
+    case 'order':
+      return { key: state.table.kingdom ? 'ask.order-all' : 'ask.order' }
     case 'into':
       return { key: 'ask.into', args: { energy: sayEnergy(stack[frame + B]!) } }
     default:
@@ -66,6 +73,9 @@ function chosenSoFar(state: State, frame: Frame, prompt: string, seat: Seat): Ph
   const player = state.players[seat]!
   if (prompt === 'divide')
     return (player.hand.length < SET_SIZE ? player.hand : player.second).map((entry) => sayCard(cardOf(entry)))
+  if (prompt === 'unload' || prompt === 'rob')
+    return listTokens(state.stack[frame + (prompt === 'rob' ? D : B)]!).map(sayEnergy)
+  if (prompt === 'order') return state.held.slice(0, state.stack[frame + D]).map((entry) => sayCard(cardOf(entry)))
   if (prompt === 'fill') {
     return listTokens(player.stored[state.stack[frame + A]!]!).map(sayEnergy)
   }

@@ -40,6 +40,8 @@ export const knownBy = (entry: Entry): People => (entry >> KNOWN_AT) & PEOPLE
 export const boundFor = (entry: Entry): People => (entry >> BOUND_AT) & PEOPLE
 export const groupOf = (entry: Entry): number => entry >> GROUP_AT
 
+export const isPublic = (entry: Entry): boolean => knownBy(entry) === EVERYBODY
+
 /** The entry, known to some more people. */
 export const shownTo = (entry: Entry, people: People): Entry => entry | (people << KNOWN_AT)
 export const withGroup = (entry: Entry, group: number): Entry =>

@@ -2,7 +2,7 @@ import type { GameEvent, Seat, SeatMask } from '@athanor/kernel'
 import type { CardId } from './card.ts'
 import type { Face } from './die.ts'
 import type { Energy } from './energy.ts'
-import type { BonusName } from './move.ts'
+import type { BonusName, OptionName } from './move.ts'
 import type { SeasonName } from './season.ts'
 
 /** Something that one seat does or that happens to it; `by` is the card that causes it. */
@@ -50,14 +50,22 @@ export type SeasonsEvent =
   | Of<'turn'>
   | (Of<'rerolled'> & { readonly face: Face })
   | (Of<'bonus'> & { readonly bonus: BonusName; readonly used: number })
-  | OfEnergy<'took-energy' | 'returned' | 'spent' | 'placed' | 'left-with' | 'all-air'>
+  | (Of<'instead-of-die'> & { readonly option: OptionName })
+  | (Of<'bonus-back'> & { readonly used: number })
+  | OfEnergy<'took-energy' | 'returned' | 'spent' | 'placed' | 'left-with' | 'all-air' | 'named'>
+  | (OfEnergy<'robbed'> & { readonly from: Seat })
   | Counted<'gained' | 'lost' | 'gauge' | 'drew' | 'discarded' | 'library'>
   | (Counted<'stole'> & { readonly from: Seat })
   | (Counted<'transmuted'> & { readonly energy: readonly Energy[] })
   | (OfCard<'summoned'> & { readonly energy: readonly Energy[]; readonly crystals: number })
-  | OfCard<'entered' | 'activated' | 'sacrificed' | 'recalled' | 'drew-open' | 'discarded-open'>
+  | (OfCard<'usurped'> & { readonly from: Seat; readonly energy: readonly Energy[]; readonly crystals: number })
+  | OfCard<
+      'entered' | 'activated' | 'sacrificed' | 'recalled' | 'drew-open' | 'discarded-open' | 'kept-open' | 'lost-copy'
+    >
+  | (Of<'revealed'> & { readonly cards: readonly CardId[] })
   | Of<'kept' | 'looked'>
-  | Secret<'drew-cards' | 'kept-card' | 'discarded-cards' | 'saw-card' | 'gave-card'>
+  | Counted<'looked-at-pile' | 'looked-at-discard'>
+  | Secret<'drew-cards' | 'kept-card' | 'discarded-cards' | 'saw-card' | 'saw-cards' | 'gave-card'>
   | (Of<'gave'> & { readonly to: Seat })
   | (OfCard<'handed-on'> & { readonly to: Seat })
   | {

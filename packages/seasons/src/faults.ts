@@ -1,17 +1,29 @@
 import { FRAME_SIZE, PROGRAM } from '@athanor/kernel'
-import { BASE_CARDS, COPIES } from './card.ts'
+import { ALL_CARDS, COPIES } from './card.ts'
 import { AIR, countOf, EARTH, totalOf } from './energy.ts'
 import { cardOf, type Entry, knownBy } from './entry.ts'
-import { CUT, GAIN } from './programs.ts'
-import { FIRST_THIRTY } from './setup.ts'
-import { BONUS_LIMIT, GAUGE_LIMIT, playedCard, type State } from './state.ts'
+import { CUT, GAIN, LOSS } from './programs.ts'
+import { cardsOf } from './setup.ts'
+import {
+  BONUS_LIMIT,
+  COPYING,
+  effectCard,
+  FIRST_MARKER,
+  GAUGE_LIMIT,
+  PROMISED,
+  playedCard,
+  RAVEN_MARKERS,
+  SAVED,
+  SECOND_MARKER,
+  type State,
+} from './state.ts'
 import { cardBeingSummoned } from './summoning.ts'
 import { capacityOf } from './supply.ts'
 
 /** What is wrong with a state, if anything. */
 export function faults(state: State): string[] {
   const found: string[] = []
-  const count: number[] = new Array(BASE_CARDS + 1).fill(0)
+  const count: number[] = new Array(ALL_CARDS + 1).fill(0)
   const add = (list: readonly Entry[]): void => {
     for (const entry of list) count[cardOf(entry)]!++
   }
@@ -34,13 +46,40 @@ export function faults(state: State): string[] {
     if (player.bonus < 0 || player.bonus > BONUS_LIMIT) found.push(`seat ${seat} used ${player.bonus} bonuses`)
   })
   if (cardBeingSummoned(state) > 0) count[cardBeingSummoned(state)]!++
-  const highest = state.table.level === 'archmage' ? BASE_CARDS : FIRST_THIRTY
+  const inGame = cardsOf(state.table)
   count.forEach((n, card) => {
-    const wanted = card >= 1 && card <= highest ? COPIES : 0
+    const wanted = inGame.includes(card) ? COPIES : 0
     if (n !== wanted) found.push(`${n} copies of card ${card}`)
   })
+  checkRavens(state, found)
   if (state.pile.length === 0 && state.discard.length > 0) found.push('discards under an empty pile')
   return found
+}
+
+/** Every Raven that copies has one marker, which lies on one item like the copied one, of another seat. EK-TERMS-06 */
+function checkRavens(state: State, found: string[]): void {
+  const loose = running(state, LOSS)
+  const lying: number[] = []
+  state.players.forEach(({ play }, seat) => {
+    for (const played of play) {
+      if ((played & (PROMISED | SAVED)) !== 0 && state.stack.length <= FRAME_SIZE)
+        found.push('a mark of an effect is left')
+      if ((played & COPYING) === 0) continue
+      const marker = played & RAVEN_MARKERS
+      if (marker === 0 || marker === RAVEN_MARKERS || lying.includes(marker))
+        found.push(`a Raven with marker ${marker}`)
+      lying.push(marker)
+      const items = state.players.flatMap((owner, other) =>
+        other === seat ? [] : owner.play.filter((item) => (item & (COPYING | marker)) === marker),
+      )
+      if (loose && items.length === 0) continue
+      if (items.length !== 1 || effectCard(items[0]!) !== effectCard(played)) found.push('a Raven copies no item')
+    }
+  })
+  for (const { play } of state.players)
+    for (const item of play)
+      for (const marker of [FIRST_MARKER, SECOND_MARKER])
+        if ((item & (COPYING | marker)) === marker && !lying.includes(marker)) found.push('a Raven marker of no Raven')
 }
 
 function running(state: State, program: number): boolean {

@@ -3,6 +3,7 @@ import { isFamiliar } from './catalogue.ts'
 import { countOf, WATER } from './energy.ts'
 import { cardOf } from './entry.ts'
 import { equalTokens, spendable } from './payment.ts'
+import { mayBePut } from './summoning.ts'
 import { countKind } from './supply.ts'
 
 /** What the use of a card needs: each says what is missing. ACT-08, ACT-10 */
@@ -32,6 +33,16 @@ export const roomWithoutThis: Need = (state, seat) => {
 }
 
 export const handCards: Need = (state, seat) => (state.players[seat]!.hand.length > 0 ? undefined : 'hand-empty')
+
+/** A hand card that may enter for free. CARD-024.6 */
+export const aCardToPut: Need = (state, seat) => {
+  const { hand } = state.players[seat]!
+  for (let i = 0; i < hand.length; i++) if (mayBePut(cardOf(hand[i]!))) return undefined
+  return hand.length > 0 ? 'no-card-to-put' : undefined
+}
+
+export const aTokenOnThis: Need = (state, seat, place) =>
+  state.players[seat]!.stored[place] === 0 ? 'no-token-on-it' : undefined
 
 export const aPile: Need = (state) => (state.pile.length > 0 ? undefined : 'pile-empty')
 

@@ -140,6 +140,26 @@ export const cutProgram: Effect = [
   ),
 ]
 
+/** Tokens of the reserve are discarded, all of them if there are no more. EK-CARD-19.3, EK-CARD-19.6 */
+export const dropProgram: Effect = [
+  question(
+    'drop',
+    (state, frame) => {
+      const { reserve } = playerOf(state, frame)
+      const moves = energyMoves(reserve, KIND.return)
+      // All tokens go: their order is no choice.
+      if (moves.length > 1 && totalOf(reserve) <= state.stack[frame + A]!) moves.length = 1
+      return moves
+    },
+    (state, frame, move, log) => {
+      const { stack } = state
+      playerOf(state, frame).reserve -= one(subjectOf(move))
+      log?.({ type: 'spent', seat: stack[frame + SEAT]!, energy: [subjectOf(move)], ...cause(stack[frame + B]) })
+      return --stack[frame + A]! > 0
+    },
+  ),
+]
+
 /** The energies of which a player may spend at least `n`. */
 export function equalTokens(player: Player, n: number): number[] {
   const tokens = spendable(player)

@@ -1,12 +1,13 @@
 import type { Move, Phrase } from '@athanor/kernel'
 import type { CardId } from './card.ts'
 import { usesOf } from './catalogue.ts'
+import { placeOf } from './choice.ts'
 import { FACE, type Face, faceName } from './die.ts'
 import { ENERGIES, type Energy, listTokens } from './energy.ts'
 import type { SeasonsEvent } from './event.ts'
-import { BONUSES, detailOf, kindName, stepsOf, subjectOf, useOf } from './move.ts'
+import { BONUSES, detailOf, kindName, OPTIONS, stepsOf, subjectOf, useOf, usurpedCopy, usurpedSeat } from './move.ts'
 import type { SeasonName } from './season.ts'
-import type { State } from './state.ts'
+import { effectCard, type State } from './state.ts'
 import { crystalsFor } from './steps/energy.ts'
 
 /** What the game has to say, as keys into its texts. */
@@ -52,6 +53,8 @@ export function sayMove(move: Move, state: State): Phrase {
     case 'leave':
     case 'draw':
       return { key }
+    case 'option':
+      return { key: `move.option-${OPTIONS[subject] ?? 'stop'}` }
     case 'die':
       return { key, args: { die: sayFace(subject) } }
     case 'bonus':
@@ -59,10 +62,19 @@ export function sayMove(move: Move, state: State): Phrase {
     case 'activate':
       return {
         key,
-        args: { card: sayCard(subject), copy: detail + 1, effect: sayUse(subject, useOf(move)) },
+        args: {
+          card: sayCard(subject),
+          copy: detail + 1,
+          effect: sayUse(effectInPlay(state, subject, detail), useOf(move)),
+        },
       }
+    case 'usurp': {
+      const args = { card: sayCard(subject), copy: usurpedCopy(move) + 1, effect: sayEffect(subject) }
+      return { key, args: { ...args, who: { seat: usurpedSeat(move) } } }
+    }
     case 'sacrifice':
     case 'recall':
+    case 'shield':
       return { key, args: { card: sayCard(subject), copy: detail + 1 } }
     case 'give':
       return { key, args: { card: sayCard(subject), who: { seat: detail } } }
@@ -74,6 +86,7 @@ export function sayMove(move: Move, state: State): Phrase {
     case 'discard':
     case 'put':
     case 'resolve':
+    case 'next':
       return { key, args: { card: sayCard(subject), effect: sayEffect(subject) } }
     case 'transmute': {
       const n = crystalsFor(state, state.active, subject)
@@ -98,6 +111,13 @@ export function sayMove(move: Move, state: State): Phrase {
   }
 }
 
+/** The card whose effects a card of the active seat has. */
+function effectInPlay(state: State, card: CardId, copy: number): CardId {
+  const player = state.players[state.active]!
+  const place = placeOf(player, card, copy)
+  return place < 0 ? card : effectCard(player.play[place]!)
+}
+
 const sourced = (key: string, source: number): string => (source > 0 ? `${key}-amulet` : key)
 
 /** An event as a line of the log. */
@@ -113,7 +133,10 @@ export function tell(event: SeasonsEvent): Phrase | undefined {
     case 'packet':
     case 'picked':
     case 'kept-card':
+    case 'saw-cards':
       return { key, args: { cards: sayCards(event.cards) } }
+    case 'revealed':
+      return { key, args: { who: { seat: event.seat }, cards: sayCards(event.cards), ...by } }
     case 'saw-card':
     case 'gave-card':
       return { key, args: { card: sayCard(event.cards[0]!) } }
@@ -137,6 +160,15 @@ export function tell(event: SeasonsEvent): Phrase | undefined {
       return { key, args: { who: { seat: event.seat }, die: sayFace(event.face) } }
     case 'bonus':
       return { key: `event.bonus-${event.bonus}`, args: { who: { seat: event.seat }, used: event.used } }
+    case 'instead-of-die':
+      return { key: `event.instead-${event.option}`, args: { who: { seat: event.seat }, ...by } }
+    case 'bonus-back':
+      return { key, args: { who: { seat: event.seat }, used: event.used, ...by } }
+    case 'robbed':
+      return {
+        key,
+        args: { who: { seat: event.seat }, from: { seat: event.from }, energy: sayTokens(event.energy), ...by },
+      }
     case 'took-energy':
     case 'spent':
       return {
@@ -147,6 +179,7 @@ export function tell(event: SeasonsEvent): Phrase | undefined {
     case 'placed':
     case 'left-with':
     case 'all-air':
+    case 'named':
       return {
         key,
         args: { who: { seat: event.seat }, n: event.energy.length, energy: sayTokens(event.energy), ...by },
@@ -161,6 +194,9 @@ export function tell(event: SeasonsEvent): Phrase | undefined {
         key: `event.gauge-${event.n > 0 ? 'up' : 'down'}${by ? '-by' : ''}`,
         args: { who: { seat: event.seat }, n: Math.abs(event.n), ...by },
       }
+    case 'looked-at-pile':
+    case 'looked-at-discard':
+      return { key, args: { who: { seat: event.seat }, n: event.n, ...by } }
     case 'library':
       return { key, args: { who: { seat: event.seat }, n: event.n } }
     case 'stole':
@@ -186,6 +222,19 @@ export function tell(event: SeasonsEvent): Phrase | undefined {
           crystals: event.crystals,
         },
       }
+    case 'usurped':
+      return {
+        key: event.energy.length > 0 ? key : `${key}-without-energy`,
+        args: {
+          who: { seat: event.seat },
+          from: { seat: event.from },
+          card: sayCard(event.card),
+          energy: sayTokens(event.energy),
+          crystals: event.crystals,
+        },
+      }
+    case 'kept-open':
+    case 'lost-copy':
     case 'entered':
     case 'sacrificed':
     case 'recalled':
@@ -243,7 +292,10 @@ export function note(
       return `${event.seat + 1} draws ${event.cards.map(slug).join(' ')}`
     case 'drew-open':
       return `${event.seat + 1} draws ${slug(event.card)}`
+    case 'revealed':
+      return `${event.seat + 1} reveals ${event.cards.map(slug).join(' ')}`
     case 'saw-card':
+    case 'saw-cards':
       return `${event.seat + 1} sees ${event.cards.map(slug).join(' ')}`
     case 'round':
       return `round ${event.round}, year ${event.year}, ${event.season}`

@@ -1,8 +1,8 @@
-import { BASE_CARDS, type CardId } from './card.ts'
+import { ALL_CARDS, type CardId } from './card.ts'
 
 /** The numbers of the programs on the stack: five for each card, then the frame of the game and shared effects. */
 const PER_CARD = 5
-const CARD_PROGRAMS = (BASE_CARDS + 21) * PER_CARD
+const CARD_PROGRAMS = (ALL_CARDS + 1) * PER_CARD
 
 export const enterProgram = (card: CardId): number => card * PER_CARD
 export const useProgram = (card: CardId, use: number): number => card * PER_CARD + 1 + use
@@ -36,7 +36,27 @@ export const ROUND_END = CARD_PROGRAMS + 13
 export const SEASON_CHANGE = CARD_PROGRAMS + 14
 /** The marker moves by `A`; what follows from it. `B` the card. */
 export const MARKER = CARD_PROGRAMS + 15
-export const PROGRAM_COUNT = CARD_PROGRAMS + 16
+/** A card is lost, unless a Shield of Zira goes instead. `A` its place in play or in the hand, `B` the cause, `C` how. */
+export const LOSS = CARD_PROGRAMS + 16
+/** How a card is lost: in play... */
+export const SACRIFICED = 0
+/** ... for its own effect: a Shield falls when that is done; */
+export const OWN = 1
+/** ... likewise, and the card is set aside until then; */
+export const OWN_ASIDE = 2
+/** ... one of several that are named: a saved one cannot be named again; */
+export const NAMED = 3
+/** ... a Raven whose item has left; */
+export const UNLINKED = 4
+/** or from the hand: unseen, shown. */
+export const UNSEEN = 5
+export const SHOWN = 6
+export const LOST_FROM_HAND = UNSEEN
+/** Discard a hand card. `B` the cause. */
+export const DISCARD = CARD_PROGRAMS + 17
+/** Discard tokens of the reserve. `A` how many, `B` the cause. */
+export const DROP = CARD_PROGRAMS + 18
+export const PROGRAM_COUNT = CARD_PROGRAMS + 19
 
 /** The card whose program this is, if it is a card's. */
 export const cardOfProgram = (program: number): CardId | undefined =>

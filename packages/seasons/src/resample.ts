@@ -1,15 +1,5 @@
-import {
-  FRAME_SIZE,
-  PROGRAM,
-  type Rng,
-  SEAT,
-  type Seat,
-  SPECTATOR,
-  STEP,
-  shuffle,
-  split,
-  type Viewer,
-} from '@athanor/kernel'
+import { C, FRAME_SIZE, PROGRAM, type Rng, SEAT, SPECTATOR, STEP, shuffle, split, type Viewer } from '@athanor/kernel'
+import type { CardId } from './card.ts'
 import { isFamiliar } from './catalogue.ts'
 import {
   boundFor,
@@ -28,10 +18,11 @@ import {
   shownTo,
   withCard,
 } from './entry.ts'
-import { NECROTIC_KRISS } from './named.ts'
+import { DIVINE_CHALICE, NECROTIC_KRISS, POTION_OF_DREAMS } from './named.ts'
 import { packetAt } from './prelude.ts'
-import { useProgram } from './programs.ts'
+import { enterProgram, useProgram } from './programs.ts'
 import { clone, type State } from './state.ts'
+import { mayBePut } from './summoning.ts'
 import { countKind } from './supply.ts'
 
 /**
@@ -48,42 +39,61 @@ import { countKind } from './supply.ts'
  * had looked at, the other knows the group they are in. Not followed: conclusions from what somebody did or did not do.
  */
 export function resample(state: State, viewer: Viewer, rng: Rng): State {
-  const giver = seatGivingUpFamiliar(state)
-  if (giver === NOBODY) return deal(state, viewer, rng)
+  const need = cardNeeded(state)
+  if (!need) return deal(state, viewer, rng)
   for (let i = 0; i < MOST_DEALS; i++) {
     const twin = deal(state, viewer, rng)
-    if (familiarAt(twin, giver) >= 0) return twin
+    if (placeOfNeed(twin, need) >= 0) return twin
   }
-  return dealAround(state, giver, viewer, rng)
+  return dealAround(state, need, viewer, rng)
 }
 
-const NOBODY = -1
-/** So often a hand with a familiar is waited for; a viewer who knows where almost all of them are may wait in vain. */
+/** So often a card that fits is waited for; a viewer who knows where almost all of them are may wait in vain. */
 const MOST_DEALS = 50
 
-/**
- * Who is to give up a familiar for Necrotic Kriss and has none in play: everybody knows that there is one in that hand.
- * It is the only question of which others know that a certain kind of card answers it.
- */
-function seatGivingUpFamiliar(state: State): Seat {
-  const { stack } = state
-  const frame = stack.length - FRAME_SIZE
-  if (frame < 0 || stack[frame + PROGRAM] !== useProgram(NECROTIC_KRISS, 0) || stack[frame + STEP] !== 0) return NOBODY
-  const seat = stack[frame + SEAT]!
-  return countKind(state.players[seat]!, true) === 0 ? seat : NOBODY
+/** Among some cards there is one that fits, as everybody knows. */
+interface Need {
+  readonly among: (state: State) => Entry[]
+  readonly fits: (card: CardId) => boolean
 }
 
-const familiarAt = (state: State, seat: Seat): number =>
-  state.players[seat]!.hand.findIndex((entry) => isFamiliar(cardOf(entry)))
+/**
+ * The questions of which others know that a certain kind of card answers them: a familiar to give up for Necrotic Kriss
+ * comes from the hand of who has none in play, and Mesodae's Lantern answers neither Potion of Dreams nor Divine Chalice.
+ */
+function cardNeeded(state: State): Need | undefined {
+  const { stack } = state
+  const frame = stack.length - FRAME_SIZE
+  if (frame < 0) return undefined
+  const seat = stack[frame + SEAT]!
+  const hand = (table: State): Entry[] => table.players[seat]!.hand
+  const held = (table: State): Entry[] => table.held
+  switch (stack[frame + PROGRAM]) {
+    case useProgram(NECROTIC_KRISS, 0):
+      if (stack[frame + STEP] !== 0 || countKind(state.players[seat]!, true) > 0) return undefined
+      return { among: hand, fits: isFamiliar }
+    case useProgram(POTION_OF_DREAMS, 0):
+      return state.table.kingdom ? { among: hand, fits: mayBePut } : undefined
+    case enterProgram(DIVINE_CHALICE):
+      // The card is still to be chosen.
+      return state.table.kingdom && stack[frame + C] === 0 ? { among: held, fits: mayBePut } : undefined
+    default:
+      return undefined
+  }
+}
 
-/** Deals anew, but the seat's familiar stays, as if the viewer knew it. */
-function dealAround(state: State, seat: Seat, viewer: Viewer, rng: Rng): State {
-  const at = familiarAt(state, seat)
+const placeOfNeed = (state: State, { among, fits }: Need): number =>
+  among(state).findIndex((entry) => fits(cardOf(entry)))
+
+/** Deals anew, but the card that fits stays, as if the viewer knew it. */
+function dealAround(state: State, need: Need, viewer: Viewer, rng: Rng): State {
+  const at = placeOfNeed(state, need)
+  if (at < 0) return deal(state, viewer, rng)
   const shown = clone(state)
-  const familiar = shown.players[seat]!.hand[at]!
-  shown.players[seat]!.hand[at] = shownTo(familiar, personOf(viewer))
+  const card = need.among(shown)[at]!
+  need.among(shown)[at] = shownTo(card, personOf(viewer))
   const twin = deal(shown, viewer, rng)
-  twin.players[seat]!.hand[at] = familiar
+  need.among(twin)[at] = card
   return twin
 }
 

@@ -17,18 +17,22 @@ import { decide } from './decision.ts'
 import { faceSymbols } from './die.ts'
 import type { SeasonsEvent } from './event.ts'
 import { faults } from './faults.ts'
+import { discardProgram, lossProgram } from './loss.ts'
 import { formatMove, parseMove } from './move.ts'
-import { cutProgram, gainProgram, payProgram, spendProgram } from './payment.ts'
+import { cutProgram, dropProgram, gainProgram, payProgram, spendProgram } from './payment.ts'
 import { note, tell } from './phrases.ts'
 import { draftProgram, librariesProgram } from './prelude.ts'
 import {
   CUT,
+  DISCARD,
   DRAFT,
   DRAWN,
+  DROP,
   enterProgram,
   GAIN,
   KEEP,
   LIBRARIES,
+  LOSS,
   MARKER,
   PAY,
   PROGRAM_COUNT,
@@ -83,6 +87,9 @@ programs[RECALL] = recallProgram
 programs[ROUND_END] = roundEndProgram
 programs[SEASON_CHANGE] = seasonChangeProgram
 programs[MARKER] = markerProgram
+programs[LOSS] = lossProgram
+programs[DISCARD] = discardProgram
+programs[DROP] = dropProgram
 
 /** Runs the game's programs. */
 export const game: Flow<State, SeasonsEvent> = flow(programs)
@@ -91,6 +98,7 @@ const options: readonly OptionSpec[] = [
   { name: 'level', kind: 'choice', values: LEVELS, default: 'magician' },
   { name: 'sets', kind: 'text', maxLength: 20, default: '' },
   { name: 'first', kind: 'number', min: 0, max: 4, default: 0 },
+  { name: 'kingdom', kind: 'choice', values: ['no', 'yes'], default: 'no', quiet: true },
 ]
 
 /** Whose line of the notation it is: in the prelude, where all act together, the first one's who is waited for. */

@@ -1,14 +1,22 @@
 import { bad, below, type Options, push, type Rng, removeAt, rngFrom, type Seat, shuffle } from '@athanor/kernel'
-import { BASE_CARDS, type CardId, COPIES } from './card.ts'
+import { ALL_CARDS, BASE_CARDS, type CardId, COPIES } from './card.ts'
 import { DICE_PER_SEASON, type Die, dieAt, NO_FACE } from './die.ts'
 import { EVERYBODY, entryOf, FIRST_FREE_GROUP, setGroup } from './entry.ts'
 import { DEALT, showPackets } from './prelude.ts'
 import { DRAFT, LIBRARIES, ROUND } from './programs.ts'
 import { SEASONS } from './season.ts'
-import { LEVELS, type Player, type State } from './state.ts'
+import { LEVELS, type Player, type State, type Table } from './state.ts'
 import type { SeasonsLog } from './supply.ts'
 
-export const FIRST_THIRTY = 30
+const FIRST_THIRTY = 30
+
+/** The numbers of the cards of a table. SET-14, SET-22, SET-23, EK-SET-03 */
+export function cardsOf({ level, kingdom }: Pick<Table, 'level' | 'kingdom'>): CardId[] {
+  const cards: CardId[] = []
+  for (let card = 1; card <= (level === 'archmage' ? BASE_CARDS : FIRST_THIRTY); card++) cards.push(card)
+  if (kingdom) for (let card = BASE_CARDS + 1; card <= ALL_CARDS; card++) cards.push(card)
+  return cards
+}
 
 /** The four ready-made sets. SET-15 to SET-18 */
 export const READY_SETS: readonly (readonly CardId[])[] = [
@@ -29,6 +37,7 @@ const newPlayer = (): Player => ({
   third: [],
   play: [],
   stored: [],
+  markers: undefined,
 })
 
 /** SET-07 to SET-10: one die more than players, of each colour. */
@@ -63,15 +72,15 @@ export function setup(options: Options, players: number, seed: string, log: Seas
   const dice = chooseDice(rng, players)
   const sets = level === 'apprentice' ? chooseSets(String(options.sets), players, rng) : []
   const first: Seat = named > 0 ? named - 1 : below(rng, players)
-  const highest = level === 'archmage' ? BASE_CARDS : FIRST_THIRTY
+  const table: Table = { players, level, dice, sets, ...(options.kingdom === 'yes' && { kingdom: true }) }
   const cards: CardId[] = []
-  for (let card = 1; card <= highest; card++) for (let copy = 0; copy < COPIES; copy++) cards.push(card)
+  for (const card of cardsOf(table)) for (let copy = 0; copy < COPIES; copy++) cards.push(card)
   for (const set of sets) for (const card of READY_SETS[set - 1]!) cards.splice(cards.indexOf(card), 1)
   shuffle(rng, cards)
 
   const everySeat = [0, 1, 2, 3].slice(0, players)
   const state: State = {
-    table: { players, level, dice, sets },
+    table,
     rng,
     reveals: 0,
     legal: undefined,

@@ -3,6 +3,7 @@ import type { CardId } from './card.ts'
 import type { Die, Face } from './die.ts'
 import type { Tokens } from './energy.ts'
 import type { Entry } from './entry.ts'
+import { RAVEN } from './named.ts'
 import type { Time } from './season.ts'
 
 export const LEVELS = ['apprentice', 'magician', 'archmage'] as const
@@ -19,6 +20,8 @@ export interface Table {
   readonly dice: readonly (readonly Die[])[]
   /** The ready-made set of each seat, 1 to 4; empty at the other levels. */
   readonly sets: readonly number[]
+  /** Whether the power cards of Enchanted Kingdom are mixed in. Absent if not: a base game is as it always was. */
+  readonly kingdom?: boolean
 }
 
 export interface Player {
@@ -39,20 +42,42 @@ export interface Player {
   play: Played[]
   /** The tokens on each of them. */
   stored: Tokens[]
+  /** Reduced-reserve markers that stay for good; absent while there are none. Those of cards are counted from the cards. */
+  markers?: number | undefined
 }
 
-/** A card in play with its marks. */
+/**
+ * A card in play with its marks. The lowest bits are the card whose effects it has: its own, but for a Raven that copies
+ * an item, which is known by its mark.
+ */
 export type Played = number
-const PLAYED_CARD = 127
+const EFFECT = 127
 /** Turned by an activation. */
 export const TURNED = 128
 /** Its end-of-round or season-change effect is still to come. */
 export const PENDING = 256
+/** A Raven with the effects of another card. */
+export const COPYING = 512
+/** The Raven markers, two bits: on an item those that lie on it, on a Raven the one it has laid. */
+export const FIRST_MARKER = 1024
+export const SECOND_MARKER = 2048
+export const RAVEN_MARKERS = FIRST_MARKER | SECOND_MARKER
+/** Io's Transmuter: used this round. */
+export const USED = 4096
+/** A Shield of Zira that falls when the running effect is done. */
+export const PROMISED = 8192
+/** Saved by a Shield from the running sacrifice of several cards: it cannot be named again. */
+export const SAVED = 16384
 
-export const playedCard = (played: Played): CardId => played & PLAYED_CARD
-/** The card whose effects a card in play has: its own. */
-export const effectCard = (played: Played): CardId => played & PLAYED_CARD
+export const playedCard = (played: Played): CardId => ((played & COPYING) === 0 ? played & EFFECT : RAVEN)
+/** The card whose effects a card in play has. */
+export const effectCard = (played: Played): CardId => played & EFFECT
 export const isTurned = (played: Played): boolean => (played & TURNED) !== 0
+
+/** A permission to transmute for the rest of the turn. */
+export const GIVEN = 1
+/** The die has brought crystals, which Io's Transmuter takes for a permission. */
+export const CRYSTAL_DIE = 2
 
 /** `die`: a turn before its die is carried out; `turn`: after. */
 export type Phase = 'draft' | 'libraries' | 'dice' | 'die' | 'turn' | 'end'
@@ -77,7 +102,7 @@ export interface State extends FlowState {
   round: number
   first: Seat
   active: Seat
-  /** 1 while the active player may transmute. */
+  /** Whether the active player may transmute: `GIVEN` or, with an Io's Transmuter, `CRYSTAL_DIE`. */
   permission: number
   /** Crystals added to each token transmuted this turn. */
   addition: number
@@ -100,6 +125,7 @@ export function clone(state: State): State {
       third: player.third.slice(),
       play: player.play.slice(),
       stored: player.stored.slice(),
+      markers: player.markers,
     })
   }
   const { rng } = state

@@ -17,12 +17,19 @@ import {
 } from './energy.ts'
 import { cardOf, isRepeated } from './entry.ts'
 import { KIND, moveOf, subjectOf } from './move.ts'
-import { ARCANO_LEECH, ELEMENTAL_AMULET, FORGOTTEN_VASE, HAND_OF_FORTUNE, STAFF_OF_SPRING } from './named.ts'
+import {
+  ARCANO_LEECH,
+  ELEMENTAL_AMULET,
+  FORGOTTEN_VASE,
+  HAND_OF_FORTUNE,
+  MESODAES_LANTERN,
+  STAFF_OF_SPRING,
+} from './named.ts'
 import { gainTokens, payTokens, spendable } from './payment.ts'
 import { enterProgram, SUMMON } from './programs.ts'
-import type { Player, State } from './state.ts'
+import { effectCard, type Player, type State } from './state.ts'
 import { deed, opponentsOf, playerOf, question, seatOf } from './step.ts'
-import { cause, countInPlay, gain, hasRoom, type SeasonsLog, steal, takeFromHand } from './supply.ts'
+import { cause, countInPlay, cutIfNeeded, gain, hasRoom, type SeasonsLog, steal, takeFromHand } from './supply.ts'
 
 const REWARD = 3
 const ALL_ENERGIES = 15
@@ -72,10 +79,9 @@ export function beginSummoning(state: State, seat: Seat, card: CardId): void {
   push(state.stack, SUMMON, seat, card, cost, saved)
 }
 
-/** The sets of energies with which Elemental Amulet can be summoned. CARD-031.1, CARD-031.8 */
-function setMoves(player: Player): Move[] {
+/** The sets of energies with which Elemental Amulet can be paid; `hands` save tokens of them. CARD-031.1, CARD-031.8 */
+export function setMoves(player: Player, hands: number): Move[] {
   const held = spendable(player)
-  const hands = countInPlay(player, HAND_OF_FORTUNE)
   const moves: Move[] = []
   for (let set = 1; set <= ALL_ENERGIES; set++) {
     const cost = tokensOfSet(set)
@@ -105,7 +111,10 @@ function saveMoves(state: State, frame: Frame): Move[] {
 export const summonProgram: Effect = [
   question(
     'with',
-    (state, frame) => (state.stack[frame + A] === ELEMENTAL_AMULET ? setMoves(playerOf(state, frame)) : NO_MOVES),
+    (state, frame) => {
+      if (state.stack[frame + A] !== ELEMENTAL_AMULET) return NO_MOVES
+      return setMoves(playerOf(state, frame), countInPlay(playerOf(state, frame), HAND_OF_FORTUNE))
+    },
     (state, frame, move) => {
       const set = subjectOf(move)
       const cost = tokensOfSet(set)
@@ -142,6 +151,7 @@ export const summonProgram: Effect = [
     comeIntoPlay(state, seat, card, state.stack[frame + D]!)
     gain(state, seat, staffs * REWARD, log, STAFF_OF_SPRING)
     gainOneByOne(state, seat, vases)
+    cutIfNeeded(state, seat)
   }),
 ]
 
@@ -155,13 +165,23 @@ function comeIntoPlay(state: State, seat: Seat, card: CardId, set: number): void
   const player = state.players[seat]!
   player.play.push(card)
   player.stored.push(0)
-  if (hasEffect(card, ENTERS)) push(state.stack, enterProgram(card), seat, player.play.length - 1, set)
+  takeEffect(state, seat, player.play.length - 1, set)
 }
+
+/** The enter-play effect of the card at a place comes next. */
+export function takeEffect(state: State, seat: Seat, place: number, set: number): void {
+  const card = effectCard(state.players[seat]!.play[place]!)
+  if (hasEffect(card, ENTERS)) push(state.stack, enterProgram(card), seat, place, set)
+}
+
+/** Mesodae's Lantern cannot enter through another card. EK-CARD-06.1 */
+export const mayBePut = (card: CardId): boolean => card !== MESODAES_LANTERN
 
 /** Puts a card into play for free: no cost, no Leech, no reward. SUM-14 to SUM-17 */
 export function putIntoPlay(state: State, seat: Seat, card: CardId, log: SeasonsLog, by: CardId): void {
   log?.({ type: 'entered', seat, card, ...cause(by) })
   comeIntoPlay(state, seat, card, card === ELEMENTAL_AMULET ? ALL_ENERGIES : 0)
+  cutIfNeeded(state, seat)
 }
 
 /** The card that is being paid for, or 0: it lies neither in the hand nor in play. */

@@ -1,4 +1,4 @@
-import { type Log, push, removeAt, type Seat, shuffle } from '@athanor/kernel'
+import { A, C, FRAME_SIZE, type Log, PROGRAM, push, removeAt, SEAT, type Seat, shuffle } from '@athanor/kernel'
 import type { CardId } from './card.ts'
 import { isFamiliar } from './catalogue.ts'
 import { listTokens, type Tokens, totalOf } from './energy.ts'
@@ -11,18 +11,16 @@ import {
   FIRST_FREE_GROUP,
   findCard,
   groupOf,
-  isBound,
-  isDealt,
   knownBy,
   LAST_GROUP,
-  pickGroup,
   shownTo,
-  withGroup,
 } from './entry.ts'
 import type { SeasonsEvent } from './event.ts'
-import { BESPELLED_GRIMOIRE, CURSED_TREATISE } from './named.ts'
-import { CUT } from './programs.ts'
-import { effectCard, GAUGE_LIMIT, type Player, playedCard, type State } from './state.ts'
+import { liftMarker, loseLinks } from './marker.ts'
+import { forgetDraft, joinGroups, partSecretly, unsure } from './memory.ts'
+import { BESPELLED_GRIMOIRE, CURSED_TREATISE, MESODAES_LANTERN, STATUE_OF_EOLIS } from './named.ts'
+import { CUT, cardOfProgram, LOSS, LOST_FROM_HAND } from './programs.ts'
+import { COPYING, effectCard, GAUGE_LIMIT, type Player, playedCard, RAVEN_MARKERS, type State } from './state.ts'
 
 export type SeasonsLog = Log<SeasonsEvent> | undefined
 
@@ -76,17 +74,20 @@ export function countInPlay(player: Player, card: CardId): number {
   return n
 }
 
-/** DIE-03, CARD-018.2 */
+/** The reduced-reserve markers of a player: one for each Lantern and Statue, and those that stay. EK-TERMS-03, EK-TERMS-04 */
+export const markersOf = (player: Player): number =>
+  countInPlay(player, MESODAES_LANTERN) + countInPlay(player, STATUE_OF_EOLIS) + (player.markers ?? 0)
+
+/** DIE-03, CARD-018.2, EK-TERMS-05 */
 export function capacityOf(player: Player): number {
-  const { play } = player
-  for (let i = 0; i < play.length; i++) if (effectCard(play[i]!) === BESPELLED_GRIMOIRE) return GRIMOIRE_CAPACITY
-  return CAPACITY
+  const whole = countInPlay(player, BESPELLED_GRIMOIRE) > 0 ? GRIMOIRE_CAPACITY : CAPACITY
+  return Math.max(0, whole - markersOf(player))
 }
 
 /** Has the surplus returned, if there is one, before anything else happens. DIE-05, DIE-07 */
 export function cutIfNeeded(state: State, seat: Seat): void {
   const player = state.players[seat]!
-  if (totalOf(player.reserve) > CAPACITY && totalOf(player.reserve) > capacityOf(player)) push(state.stack, CUT, seat)
+  if (totalOf(player.reserve) > capacityOf(player)) push(state.stack, CUT, seat)
 }
 
 /** Puts certain tokens into a reserve. */
@@ -121,16 +122,6 @@ function reshuffle(state: State, log: SeasonsLog): void {
   state.discard = []
   state.reveals++
   log?.({ type: 'reshuffled', n: cards.length })
-}
-
-/** What people know of one group holds for the two together. */
-function joinGroups(state: State, old: number, group: number): void {
-  const relabel = (list: Entry[]): void => {
-    for (let i = 0; i < list.length; i++) if (groupOf(list[i]!) === old) list[i] = withGroup(list[i]!, group)
-  }
-  relabel(state.held)
-  relabel(state.discard)
-  for (const player of state.players) relabel(player.hand)
 }
 
 /** Takes the top card, unseen; 0 if there is none. An emptied pile is renewed at once, without it. EK-DISCARD-06 */
@@ -172,23 +163,6 @@ export function toDiscard(state: State, entry: Entry, log: SeasonsLog): void {
 }
 
 /**
- * Before a player parts drawn cards secretly: whoever knew one of them from a look still knows that it is among them, but
- * no longer which place it goes to. That tells more than that they came from a certain reshuffled pile, which is given up.
- */
-export function partSecretly(state: State, seat: Seat, cards: Entry[]): void {
-  if (cards.length < 2) return
-  const own = 1 << seat
-  let knownToOthers = 0
-  for (let i = 0; i < cards.length; i++) knownToOthers |= knownBy(cards[i]!) & ~own
-  if (knownToOthers === 0) return
-  const group = state.groups < LAST_GROUP ? state.groups++ : 0
-  for (let i = 0; i < cards.length; i++) {
-    const known = knownBy(cards[i]!)
-    cards[i] = entryOf(cardOf(cards[i]!), known & own, group === 0 ? 0 : known & ~own, group)
-  }
-}
-
-/**
  * Takes a card out of a hand, openly. `reveals` does not grow: the player has named the card by the move and may take the
  * move back, at the price of having shown the card.
  */
@@ -201,30 +175,22 @@ export function takeFromHand(state: State, seat: Seat, card: CardId): void {
   }
 }
 
-/**
- * What people know of a copy that stays where another copy was taken away: whoever knew of only one of them cannot know
- * whether it is this one. If neither place tells everybody the right thing, what was known of the place is given up.
- */
-function unsure(taken: Entry, stays: Entry, owner: Seat, players: number): Entry {
-  const known = knownBy(taken) & knownBy(stays)
-  const dealt = isDealt(groupOf(stays))
-  for (const place of [stays, taken]) {
-    if (isDealt(groupOf(place)) !== dealt) continue
-    const other = place === stays ? taken : stays
-    let tellsTooMuch = false
-    for (let viewer = -1; viewer < players; viewer++)
-      if (viewer !== owner && isBound(place, viewer, players) && !isBound(other, viewer, players)) tellsTooMuch = true
-    if (!tellsTooMuch) return entryOf(cardOf(stays), known, boundFor(place), groupOf(place))
-  }
-  // The first pick from the own packet is a dealt card of which the others know nothing.
-  return entryOf(cardOf(stays), known, 0, dealt ? pickGroup(owner, 0) : 0)
-}
-
 /** Discards a hand card that everybody sees. */
 export function discardOpenly(state: State, seat: Seat, card: CardId, log: SeasonsLog, by: CardId): void {
   takeFromHand(state, seat, card)
   log?.({ type: 'discarded-open', seat, card, by })
   toDiscard(state, entryOf(card, EVERYBODY), log)
+}
+
+/** Discards the hand card at a place so that nobody else sees it. EK-DISCARD-03 */
+export function discardSecretly(state: State, seat: Seat, at: number, log: SeasonsLog, by: CardId): void {
+  const { hand } = state.players[seat]!
+  forgetDraft(state, seat)
+  partSecretly(state, seat, hand)
+  const entry = removeAt(hand, at)
+  log?.({ type: 'discarded', seat, n: 1, ...cause(by) })
+  log?.({ type: 'discarded-cards', seat, cards: [cardOf(entry)], only: 1 << seat, ...cause(by) })
+  toDiscard(state, entry, log)
 }
 
 /** A card leaves play; the tokens on it go back to the bank. SUM-23 */
@@ -234,17 +200,43 @@ export function leavePlay(state: State, seat: Seat, place: number, log: SeasonsL
   const tokens = removeAt(player.stored, place)
   if (tokens > 0) log?.({ type: 'left-with', seat, energy: listTokens(tokens), by: playedCard(played) })
   if (effectCard(played) === BESPELLED_GRIMOIRE) cutIfNeeded(state, seat)
+  if (!state.table.kingdom) return
+  closeUp(state, seat, place)
+  if ((played & COPYING) !== 0) liftMarker(state, played)
+  else if ((played & RAVEN_MARKERS) !== 0) loseLinks(state, seat, played)
 }
+
+export const NOWHERE = -1
+
+/** Frames know their card by its place: those behind a card that has left move up, its own are nowhere. */
+function closeUp(state: State, seat: Seat, place: number): void {
+  const { stack } = state
+  for (let frame = 0; frame < stack.length; frame += FRAME_SIZE) {
+    if (stack[frame + SEAT] !== seat || !knowsPlace(stack, frame)) continue
+    const at = stack[frame + A]!
+    if (at === place) stack[frame + A] = NOWHERE
+    else if (at > place) stack[frame + A] = at - 1
+  }
+}
+
+const knowsPlace = (stack: State['stack'], frame: number): boolean =>
+  stack[frame + PROGRAM] === LOSS
+    ? stack[frame + C]! < LOST_FROM_HAND
+    : cardOfProgram(stack[frame + PROGRAM]!) !== undefined
 
 /** SUM-22. Cursed Treatise takes the reserve with it. */
 export function sacrifice(state: State, seat: Seat, place: number, log: SeasonsLog, by: CardId): void {
+  toDiscard(state, sacrificeAside(state, seat, place, log, by), log)
+}
+
+/** A sacrifice whose card does not yet lie on the discard pile. */
+export function sacrificeAside(state: State, seat: Seat, place: number, log: SeasonsLog, by: CardId): Entry {
   const played = state.players[seat]!.play[place]!
-  const effect = effectCard(played)
   const card = playedCard(played)
   log?.({ type: 'sacrificed', seat, card, by })
   leavePlay(state, seat, place, log)
-  toDiscard(state, entryOf(card, EVERYBODY), log)
-  if (effect === CURSED_TREATISE) emptyReserve(state, seat, log, CURSED_TREATISE)
+  if (effectCard(played) === CURSED_TREATISE) emptyReserve(state, seat, log, CURSED_TREATISE)
+  return entryOf(card, EVERYBODY)
 }
 
 /** Back into the hand: no sacrifice. CARD-017.5 */

@@ -1,17 +1,31 @@
-import { A, type Move, push, type Seat } from '@athanor/kernel'
+import { A, B, type Move, push, type Seat } from '@athanor/kernel'
 import { activateMoves, beginActivation } from './activation.ts'
 import type { Effect } from './card.ts'
 import { NO_MOVES, tokenMoves } from './choice.ts'
 import { FACE } from './die.ts'
 import { totalOf } from './energy.ts'
-import { BONUS, BONUSES, detailOf, END, GO, KIND, kindOf, moveOf, subjectOf } from './move.ts'
+import {
+  BONUS,
+  BONUSES,
+  detailOf,
+  END,
+  GO,
+  KIND,
+  kindOf,
+  moveOf,
+  OPTIONS,
+  type OptionName,
+  optionMove,
+  subjectOf,
+} from './move.ts'
+import { IOS_TRANSMUTER, STEADFAST_DIE } from './named.ts'
 import { gainTokens, removeToken, spendable, spendTokens } from './payment.ts'
 import { DRAWN, KEEP, TURN } from './programs.ts'
-import { BONUS_LIMIT, GAUGE_LIMIT, type State } from './state.ts'
+import { BONUS_LIMIT, CRYSTAL_DIE, effectCard, GAUGE_LIMIT, GIVEN, type Player, type State, USED } from './state.ts'
 import { asked, deed, question, seatOf } from './step.ts'
-import { crystalsFor } from './steps/energy.ts'
+import { crystalsFor, mayTransmute } from './steps/energy.ts'
 import { beginSummoning, summonMoves } from './summoning.ts'
-import { drawInto, gain, moveGauge, type SeasonsLog, takeTokens } from './supply.ts'
+import { countInPlay, drawInto, gain, moveGauge, type SeasonsLog, takeTokens } from './supply.ts'
 
 export const beginTurn = (state: State, seat: Seat): void => push(state.stack, TURN, seat)
 
@@ -36,7 +50,7 @@ function bonus(state: State, seat: Seat, which: number, log: SeasonsLog): void {
     gainTokens(state, seat, EXCHANGED, 0)
     spendTokens(state, seat, EXCHANGED, 0)
   } else if (which === BONUS.transmute) {
-    state.permission = 1
+    state.permission |= GIVEN
     state.addition++
   } else if (which === BONUS.gauge) moveGauge(state, seat, 1, log)
 }
@@ -44,7 +58,8 @@ function bonus(state: State, seat: Seat, which: number, log: SeasonsLog): void {
 /** Carries out the symbols of the die after its energy. ORD-08 */
 function carryOut(state: State, seat: Seat, cards: number, log: SeasonsLog): void {
   const { crystals, gauge, draw, transmute } = FACE[state.players[seat]!.die]!
-  if (transmute) state.permission = 1
+  if (transmute) state.permission |= GIVEN
+  if (crystals > 0 && state.table.kingdom) state.permission |= CRYSTAL_DIE
   gain(state, seat, crystals, log)
   if (gauge > 0) moveGauge(state, seat, gauge, log)
   if (draw > 0) {
@@ -59,7 +74,7 @@ function actionMoves(state: State, seat: Seat): Move[] {
   const player = state.players[seat]!
   summonMoves(state, seat, moves)
   activateMoves(state, seat, moves)
-  if (state.permission === 1) tokenMoves(player, KIND.transmute, moves)
+  if (state.permission !== 0 && mayTransmute(state, seat)) tokenMoves(player, KIND.transmute, moves)
   if (player.bonus < BONUS_LIMIT)
     for (let which = 0; which < BONUSES.length; which++)
       if (bonusOpen(state, seat, which)) moves.push(moveOf(KIND.bonus, which))
@@ -74,9 +89,27 @@ function transmute(state: State, seat: Seat, move: Move, log: SeasonsLog): void 
   removeToken(player, energy, detailOf(move))
   player.crystals += n
   log?.({ type: 'transmuted', seat, energy: [energy], n })
+  if ((state.permission & CRYSTAL_DIE) !== 0) useTransmuters(player)
 }
 
-// The frame of a turn: A the number of cards that the draw symbol brings.
+/** With a die that brought crystals, every transmutation is one with Io's Transmuter. R-127 */
+function useTransmuters({ play }: Player): void {
+  for (let i = 0; i < play.length; i++) if (effectCard(play[i]!) === IOS_TRANSMUTER) play[i]! |= USED
+}
+
+/** What Steadfast Die gives instead of the die. EK-CARD-14.1 */
+export const INSTEAD: readonly OptionName[] = ['gauge', 'energy', 'transmute']
+const INSTEAD_MOVES: readonly Move[] = INSTEAD.map(optionMove)
+
+function insteadOfDie(state: State, seat: Seat, option: OptionName, log: SeasonsLog): void {
+  log?.({ type: 'instead-of-die', seat, option, by: STEADFAST_DIE })
+  if (option === 'gauge') moveGauge(state, seat, 1, log, STEADFAST_DIE)
+  else if (option === 'energy') gainTokens(state, seat, 1, STEADFAST_DIE)
+  else state.permission |= GIVEN
+}
+
+// The frame of a turn: A the number of cards that the draw symbol brings, 0 if the die is not carried out; B what comes
+// instead.
 export const turnProgram: Effect = [
   deed((state, frame, log) => {
     const seat = seatOf(state, frame)
@@ -92,6 +125,7 @@ export const turnProgram: Effect = [
       const moves: Move[] = [GO]
       activateMoves(state, seat, moves)
       if (bonusOpen(state, seat, BONUS.cards)) moves.push(moveOf(KIND.bonus, BONUS.cards))
+      if (countInPlay(state.players[seat]!, STEADFAST_DIE) > 0) moves.push(...INSTEAD_MOVES)
       return moves.length > 1 ? moves : NO_MOVES
     },
     (state, frame, move, log) => {
@@ -102,6 +136,9 @@ export const turnProgram: Effect = [
       if (kindOf(move) === KIND.bonus) {
         bonus(state, seatOf(state, frame), BONUS.cards, log)
         state.stack[frame + A] = TWO_CARDS
+      } else if (kindOf(move) === KIND.option) {
+        state.stack[frame + A] = 0
+        state.stack[frame + B] = subjectOf(move)
       }
       return false
     },
@@ -110,9 +147,13 @@ export const turnProgram: Effect = [
   deed((state, frame, log) => {
     const seat = seatOf(state, frame)
     state.phase = 'turn'
-    takeTokens(state, seat, FACE[state.players[seat]!.die]!.energy, log)
+    if (state.stack[frame + A] === 0) insteadOfDie(state, seat, OPTIONS[state.stack[frame + B]!]!, log)
+    else takeTokens(state, seat, FACE[state.players[seat]!.die]!.energy, log)
   }),
-  deed((state, frame, log) => carryOut(state, seatOf(state, frame), state.stack[frame + A]!, log)),
+  deed((state, frame, log) => {
+    const cards = state.stack[frame + A]!
+    if (cards > 0) carryOut(state, seatOf(state, frame), cards, log)
+  }),
   // Asked even if nothing else is possible: what is possible depends on a hidden hand.
   asked(
     'act',

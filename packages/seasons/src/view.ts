@@ -3,11 +3,13 @@ import type { CardId } from './card.ts'
 import { FACE, faceName, seasonOfFace } from './die.ts'
 import { countOf, ENERGIES, type EnergyName, type Tokens } from './energy.ts'
 import { cardOf, type Entry, knownBy, personOf } from './entry.ts'
+import { copiersOf } from './marker.ts'
 import { BONUS_PENALTY, scoreOf, standings } from './score.ts'
 import { SEASONS, type Season, type SeasonName, seasonOf, spaceOf, worthOf, yearOf } from './season.ts'
-import { isTurned, type Level, type Phase, type Player, playedCard, type State } from './state.ts'
+import { effectCard, isTurned, type Level, type Phase, type Player, playedCard, type State } from './state.ts'
+import { mayTransmute } from './steps/energy.ts'
 import { cardBeingSummoned } from './summoning.ts'
-import { capacityOf } from './supply.ts'
+import { capacityOf, markersOf } from './supply.ts'
 
 export type TokensView = { readonly [E in EnergyName]: number }
 
@@ -27,6 +29,10 @@ export interface PlayedView {
   readonly card: CardId
   readonly turned: boolean
   readonly tokens: TokensView
+  /** The card whose effects a Raven has copied. */
+  readonly copies: CardId | null
+  /** The seats whose Ravens have copied this card. */
+  readonly copiedBy: readonly Seat[]
 }
 
 export interface PlayerView {
@@ -35,6 +41,8 @@ export interface PlayerView {
   readonly gauge: number
   readonly reserve: TokensView
   readonly capacity: number
+  /** Reduced-reserve markers. */
+  readonly markers: number
   readonly bonus: number
   readonly bonusPenalty: number
   readonly die: DieView | null
@@ -57,6 +65,8 @@ export interface SeasonsView {
   readonly viewer: Viewer
   readonly level: Level
   readonly sets: readonly number[]
+  /** Whether the power cards of Enchanted Kingdom are mixed in. */
+  readonly kingdom: boolean
   readonly phase: Phase | 'over'
   readonly round: number
   readonly year: number
@@ -75,6 +85,8 @@ export interface SeasonsView {
   readonly pile: number
   /** The top card of the pile, if the viewer has seen it. */
   readonly top: CardId | null
+  /** The pile from the top down to the last card that the viewer has seen where it lies; null for one that was not seen. */
+  readonly pileSeen: readonly (CardId | null)[]
   readonly discard: number
   /** The cards on the discard pile that the viewer has seen, oldest first. */
   readonly discarded: readonly CardId[]
@@ -110,6 +122,15 @@ function dieView(face: number): DieView {
 const knownCards = (list: readonly Entry[], viewer: Viewer): CardId[] =>
   list.filter((entry) => knownBy(entry) & personOf(viewer)).map(cardOf)
 
+function seenFromTop(pile: readonly Entry[], viewer: Viewer): (CardId | null)[] {
+  const deepest = pile.findIndex((entry) => knownBy(entry) & personOf(viewer))
+  if (deepest < 0) return []
+  return pile
+    .slice(deepest)
+    .reverse()
+    .map((entry) => (knownBy(entry) & personOf(viewer) ? cardOf(entry) : null))
+}
+
 /** Sorted, so that it does not tell when a card came. */
 const sorted = (cards: CardId[]): CardId[] => cards.sort((a, b) => a - b)
 
@@ -123,6 +144,7 @@ function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
     gauge: player.gauge,
     reserve: tokensView(player.reserve),
     capacity: capacityOf(player),
+    markers: markersOf(player),
     bonus: player.bonus,
     bonusPenalty: BONUS_PENALTY[player.bonus]!,
     die: player.die >= 0 ? dieView(player.die) : null,
@@ -134,6 +156,8 @@ function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
       card: playedCard(played),
       turned: isTurned(played),
       tokens: tokensView(player.stored[i]!),
+      copies: playedCard(played) === effectCard(played) ? null : effectCard(played),
+      copiedBy: copiersOf(state, played),
     })),
     ready: isReady(state, seat),
     score: scoreOf(state, seat),
@@ -156,6 +180,7 @@ export function view(state: State, viewer: Viewer): SeasonsView {
     viewer,
     level: state.table.level,
     sets: state.table.sets,
+    kingdom: state.table.kingdom === true,
     phase: over ? 'over' : state.phase,
     round: state.round,
     year: yearOf(state.time),
@@ -173,6 +198,7 @@ export function view(state: State, viewer: Viewer): SeasonsView {
     diceInUse: state.table.dice.map((dice) => dice.map((die) => (die % 5) + 1)),
     pile: state.pile.length,
     top: top !== undefined && knownBy(top) & personOf(viewer) ? cardOf(top) : null,
+    pileSeen: seenFromTop(state.pile, viewer),
     discard: state.discard.length,
     discarded: knownCards(state.discard, viewer),
     held: knownCards(state.held, viewer),
@@ -180,7 +206,7 @@ export function view(state: State, viewer: Viewer): SeasonsView {
     summoning: cardBeingSummoned(state) || null,
     pick: pick > 0 ? cardOf(state.players[viewer]!.hand[pick - 1]!) : null,
     pass: state.pass,
-    permission: state.permission === 1,
+    permission: mayTransmute(state, state.active),
     addition: state.addition,
     players: seats.map((seat) => playerView(state, seat, viewer)),
     standings: over ? standings(state) : null,

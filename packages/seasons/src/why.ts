@@ -1,18 +1,33 @@
 import type { Move, Phrase, Reason, Seat } from '@athanor/kernel'
 import { obstacle } from './activation.ts'
 import type { CardId } from './card.ts'
-import { cardAt, crystalCost, energyCost } from './catalogue.ts'
+import { cardAt, crystalCost, energyCost, isFamiliar } from './catalogue.ts'
 import { placeOf } from './choice.ts'
 import { FACE } from './die.ts'
 import { AIR, countOf, EARTH, type Energy, type Tokens, tokensOfSet, totalOf } from './energy.ts'
 import { type Entry, findCard } from './entry.ts'
-import { BONUS, detailOf, formatMove, KIND, kindOf, parseMove, subjectOf, useOf } from './move.ts'
-import { DIE_OF_MALICE, ELEMENTAL_AMULET, HAND_OF_FORTUNE } from './named.ts'
+import {
+  BONUS,
+  detailOf,
+  formatMove,
+  KIND,
+  kindOf,
+  optionMove,
+  parseMove,
+  subjectOf,
+  useOf,
+  usurpedCopy,
+  usurpedSeat,
+} from './move.ts'
+import { DIE_OF_MALICE, ELEMENTAL_AMULET, HAND_OF_FORTUNE, SHIELD_OF_ZIRA, STEADFAST_DIE } from './named.ts'
 import { spendable, tokensAt } from './payment.ts'
 import { sayCard, sayEnergy, sayTokens } from './phrases.ts'
+import { canCopy } from './raven.ts'
 import { BONUS_LIMIT, effectCard, GAUGE_LIMIT, isTurned, type Player, type State } from './state.ts'
-import { cardBeingSummoned, leechesAgainst, payable, savedBy } from './summoning.ts'
+import { mayTransmute } from './steps/energy.ts'
+import { cardBeingSummoned, leechesAgainst, mayBePut, payable, savedBy } from './summoning.ts'
 import { countInPlay, hasRoom } from './supply.ts'
+import { INSTEAD } from './turn.ts'
 
 const reason = (key: string, args?: Phrase['args']): Reason => ({ key: `why.${key}`, ...(args && { args }) })
 
@@ -40,7 +55,7 @@ function explain(state: State, seat: Seat, wish: Move): Reason[] {
     case KIND.transmute:
       return [
         ...afterDie(state, seat),
-        ...(state.permission === 1 && state.active === seat ? [] : [reason('no-permission')]),
+        ...(mayTransmute(state, seat) ? [] : [reason('no-permission')]),
         ...holding(state, seat, subject, detailOf(wish)),
       ]
     case KIND.with:
@@ -60,12 +75,42 @@ function explain(state: State, seat: Seat, wish: Move): Reason[] {
     case KIND.sacrifice:
     case KIND.recall:
       return placeOf(player, subject, detailOf(wish)) >= 0 ? [] : [reason('not-in-play', { card: sayCard(subject) })]
+    case KIND.usurp:
+      return usurping(state, seat, wish)
+    case KIND.shield:
+      return isShield(player, placeOf(player, subject, detailOf(wish))) ? [] : [reason('no-shield')]
+    case KIND.put:
+      return mayBePut(subject) ? [] : [reason('not-put', { card: sayCard(subject) })]
+    case KIND.option:
+      return INSTEAD.some((option) => optionMove(option) === wish) ? insteadOfDie(state, seat) : []
     case KIND.end:
     case KIND.go:
       return state.active === seat ? [] : [reason('not-your-turn')]
     default:
       return []
   }
+}
+
+const isShield = (player: Player, place: number): boolean =>
+  place >= 0 && effectCard(player.play[place]!) === SHIELD_OF_ZIRA
+
+/** EK-CARD-14.1, EK-CARD-14.6 */
+function insteadOfDie(state: State, seat: Seat): Reason[] {
+  const card = sayCard(STEADFAST_DIE)
+  if (countInPlay(state.players[seat]!, STEADFAST_DIE) === 0) return [reason('not-in-play', { card })]
+  if (state.active === seat && state.phase === 'turn') return [reason('die-carried-out', { card })]
+  return state.active === seat ? [] : [reason('not-your-turn')]
+}
+
+/** EK-CARD-18.1, EK-CARD-18.6, EK-CARD-18.7 */
+function usurping(state: State, seat: Seat, wish: Move): Reason[] {
+  const item = subjectOf(wish)
+  const card = sayCard(item)
+  const owner = state.players[usurpedSeat(wish)]
+  if (!owner || usurpedSeat(wish) === seat || placeOf(owner, item, usurpedCopy(wish)) < 0)
+    return [reason('no-such-item', { card })]
+  if (isFamiliar(item)) return [reason('not-an-item', { card })]
+  return canCopy(state.players[seat]!, item, state.players.length) ? [] : [reason('copy-unpaid', { card })]
 }
 
 const among = (list: readonly Entry[], card: CardId): Reason[] =>

@@ -70,7 +70,8 @@ const isPrelude = ({ phase }: SeasonsView): boolean => phase === 'draft' || phas
 
 /** The dice on the table and what tokens are worth; nothing of that before the tournament. */
 function wheel(view: SeasonsView, { words, paint, width }: Screen): string[] {
-  const top = view.top === null ? '' : `, ${words.ui('seasons.top', { card: words.say({ key: `card.${view.top}` }) })}`
+  const seen = view.pileSeen.map((id) => (id === null ? '?' : words.say({ key: `card.${id}` }))).join(', ')
+  const top = seen === '' ? '' : `, ${words.ui('seasons.top', { cards: seen })}`
   const piles = paint('dim', words.ui('seasons.piles', { pile: view.pile, discard: view.discard }) + top)
   if (isPrelude(view)) return [piles]
   const worth = (values: TokensView): string =>
@@ -101,7 +102,7 @@ function face({ energy, crystals, gauge, draw, transmute, pips }: DieView, paint
 /** A line with what the player has, one with the cards in play, and one with what the viewer knows of another hand. */
 function person(player: PlayerView, view: SeasonsView, screen: Screen): string[] {
   const { words, paint, width, nameOf } = screen
-  const { seat, crystals, gauge, reserve, capacity, bonus, die, handSize, librarySizes, play, score } = player
+  const { seat, crystals, gauge, reserve, capacity, markers, bonus, die, handSize, librarySizes, play, score } = player
   const name = nameOf(seat)
   const acts = view.toAct.includes(seat) ? paint('bold', `> ${name}`) : `  ${name}`
   const held = ENERGIES.reduce((sum, energy) => sum + reserve[energy], 0)
@@ -109,6 +110,7 @@ function person(player: PlayerView, view: SeasonsView, screen: Screen): string[]
   const parts = [
     words.ui('seasons.crystals', { n: crystals }),
     `${words.ui('seasons.reserve')} ${held}/${capacity} ${chips(reserve, paint)}`.trim(),
+    ...(markers > 0 ? [words.ui('seasons.markers', { n: markers })] : []),
     `${words.ui('seasons.gauge')} ${play.length}/${gauge}`,
     `${words.ui('seasons.bonus')} ${bonus}/3`,
     words.ui('seasons.hand-size', { n: handSize, second: librarySizes[0], third: librarySizes[1] }),
@@ -127,11 +129,13 @@ function person(player: PlayerView, view: SeasonsView, screen: Screen): string[]
 const named = (ids: readonly CardId[], { words }: Screen): string =>
   ids.map((id) => words.say({ key: `card.${id}` })).join(', ')
 
-/** A card in play; `/` marks a turned one. */
-function inPlay({ card: id, turned, tokens }: PlayedView, { words, paint }: Screen): string {
+/** A card in play; `/` marks a turned one, `= ...` what a Raven copies, `<-` whose Ravens copy it. */
+function inPlay({ card: id, turned, tokens, copies, copiedBy }: PlayedView, { words, paint, nameOf }: Screen): string {
   const stored = chips(tokens, paint)
-  const name = words.say({ key: `card.${id}` })
-  return `${turned ? paint('dim', `${name} /`) : name}${stored === '' ? '' : ` (${stored})`}`
+  const copy = copies === null ? '' : ` = ${words.say({ key: `card.${copies}` })}`
+  const ravens = copiedBy.length === 0 ? '' : ` <- ${copiedBy.map(nameOf).join(', ')}`
+  const name = `${words.say({ key: `card.${id}` })}${copy}`
+  return `${turned ? paint('dim', `${name} /`) : name}${stored === '' ? '' : ` (${stored})`}${ravens}`
 }
 
 /** The own cards: in the draft the packet and what was picked, then the hand, the drawn cards and the libraries. */

@@ -1,6 +1,7 @@
 import { A, B } from '@athanor/kernel'
 import { card, type Effect } from '../card.ts'
 import { AIR, EARTH, FIRE, WATER } from '../energy.ts'
+import { giveUp } from '../loss.ts'
 import { aPile, aToken, cardsInPlay, crystalsHeld } from '../needs.ts'
 import type { State } from '../state.ts'
 import { deed, opponentsOf, ownCard, seatOf } from '../step.ts'
@@ -21,7 +22,7 @@ import {
   spend,
   take,
 } from '../steps/index.ts'
-import { sacrifice, steal } from '../supply.ts'
+import { steal } from '../supply.ts'
 
 /** A part of Elemental Amulet: `B` are the energies it was paid with. */
 const ifPaidWith = (energy: number, step: ReturnType<typeof deed>) =>
@@ -45,7 +46,7 @@ const titus = deed((state, frame, log) => {
     if (state.players[other]!.crystals === 0) unpaid = true
     steal(state, other, seat, 1, log, ownCard(state, frame))
   }
-  if (unpaid) sacrifice(state, seat, state.stack[frame + A]!, log, ownCard(state, frame))
+  if (unpaid) giveUp(state, seat, state.stack[frame + A]!, log, ownCard(state, frame))
 })
 
 const somebodyPays = (state: State, seat: number): boolean =>
@@ -72,11 +73,11 @@ export const cards31to40 = [
     ],
   }),
   // 35 Glutton Cauldron. Activate: put a token on it. The seventh: sacrifice it, take the tokens and 15 crystals.
-  card(35, { uses: [{ needs: [aToken], cost: [placeToken], effect: [emptyWhenFull(7, 15)] }] }),
+  card(35, { uses: [{ needs: [aToken], cost: [placeToken], effect: emptyWhenFull(7, 15) }] }),
   // 36 Vampiric Crown. Draw a card or discard one, openly; take as many tokens as it has points.
   card(36, { enter: [drawOrDiscardForTokens] }),
   // 37 Dragon Skull. Activate: sacrifice 3 cards; gain 15 crystals.
-  card(37, { uses: [{ needs: [cardsInPlay(3)], cost: [sacrificeSeveral(3)], effect: [crystals(15)] }] }),
+  card(37, { uses: [{ needs: [cardsInPlay(3)], cost: sacrificeSeveral(3), effect: [crystals(15)] }] }),
   // 38 Demon of Argos. Each opponent's gauge falls by 1 and each opponent draws a card.
   card(38, { enter: [opponentsWeakenAndDraw] }),
   // 39 Titus Deepgaze. End of round: each opponent gives you 1 crystal; if one cannot, Titus is sacrificed.

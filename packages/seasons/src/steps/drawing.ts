@@ -1,27 +1,18 @@
-import { B, C, type Frame, push, removeAt, type Seat } from '@athanor/kernel'
+import { B, C, D, type Frame, type Move, push, removeAt, type Seat } from '@athanor/kernel'
 import type { Effect } from '../card.ts'
 import { pointsOf } from '../catalogue.ts'
 import { cardMoves, NO_MOVES } from '../choice.ts'
 import { totalOf } from '../energy.ts'
-import { cardOf, type Entry, EVERYBODY, findCard, shownTo } from '../entry.ts'
-import { DRAW, detailOf, KIND, kindOf, LEAVE, moveOf, subjectOf } from '../move.ts'
+import { cardOf, type Entry, EVERYBODY, findCard, isPublic, shownTo } from '../entry.ts'
+import { giveUpFromHand } from '../loss.ts'
+import { partSecretly } from '../memory.ts'
+import { DRAW, detailOf, KIND, kindOf, LEAVE, moveOf, STOP, subjectOf } from '../move.ts'
 import { gainTokens, spendable, spendTokens } from '../payment.ts'
-import { KEEP } from '../programs.ts'
+import { DISCARD, KEEP, SHOWN, UNSEEN } from '../programs.ts'
 import type { State } from '../state.ts'
 import { asked, deed, opponentsOf, ownCard, playerOf, question, seatOf } from '../step.ts'
-import { putIntoPlay } from '../summoning.ts'
-import {
-  cause,
-  discardOpenly,
-  drawInto,
-  drawOne,
-  hasRoom,
-  partSecretly,
-  type SeasonsLog,
-  takeFromHand,
-  takeTop,
-  toDiscard,
-} from '../supply.ts'
+import { mayBePut, putIntoPlay } from '../summoning.ts'
+import { cause, drawInto, drawOne, hasRoom, type SeasonsLog, takeFromHand, takeTop, toDiscard } from '../supply.ts'
 
 import { type Count, value } from './count.ts'
 
@@ -34,7 +25,7 @@ export const draw = (n: number) =>
 const hold = (n: Count) =>
   deed((state, frame, log) => {
     const seat = seatOf(state, frame)
-    drawInto(state.held, state, seat, value(n, state, seat), log, ownCard(state, frame))
+    drawInto(state.held, state, seat, value(n, state, frame), log, ownCard(state, frame))
   })
 
 /** Discards the held cards, in the order in which they were drawn. */
@@ -67,21 +58,32 @@ function keepHeld(state: State, seat: Seat, card: number, log: SeasonsLog, by?: 
 const severalHeld = (state: State): boolean => state.held.length > 1
 
 /**
- * Several cards are discarded onto an empty pile: the first of them becomes the pile, so the player says which. Otherwise
- * the order changes nothing, and they go in the order in which they were drawn. `C` is 1 if the last of the held cards is
- * not to be discarded. R-014, EK-DISCARD-10
+ * Before held cards are discarded: in which order. In the base game it matters only for the first one that falls on an
+ * empty pile, since that becomes the pile; with Enchanted Kingdom the discard pile is searched, and the player names one
+ * after the other, or leaves the rest as drawn. `C` is 1 if the last of the held cards is not to be discarded; `D` cards
+ * at the beginning are in order. R-014, EK-DISCARD-10
  */
-const chooseFirstDiscard = asked(
+export const inWhichOrder = asked(
   'order',
   true,
   (state, frame) => {
-    const n = state.held.length - state.stack[frame + C]!
-    return n > 1 && state.pile.length === 0 ? cardMoves(state.held.slice(0, n), KIND.discard) : NO_MOVES
+    const { held, stack, table } = state
+    const loose = held.slice(stack[frame + D], held.length - stack[frame + C]!)
+    if (loose.length < 2 || !(table.kingdom || state.pile.length === 0)) return NO_MOVES
+    const moves = cardMoves(loose, KIND.discard)
+    if (table.kingdom) moves.push(STOP)
+    return moves
   },
   (state, frame, move) => {
-    partSecretly(state, seatOf(state, frame), state.held)
-    state.held.unshift(takeHeld(state, subjectOf(move)))
-    return false
+    if (move === STOP) return false
+    const { held, stack, table } = state
+    const from = stack[frame + D]!
+    const loose = held.splice(from, held.length - from - stack[frame + C]!)
+    if (!loose.every(isPublic)) partSecretly(state, seatOf(state, frame), loose)
+    const next = removeAt(loose, findCard(loose, subjectOf(move)))
+    held.splice(from, 0, next, ...loose)
+    if (table.kingdom) stack[frame + D]!++
+    return table.kingdom === true
   },
 )
 
@@ -96,7 +98,7 @@ export const keepProgram: Effect = [
       return false
     },
   ),
-  chooseFirstDiscard,
+  inWhichOrder,
   deed((state, frame, log) => discardHeld(state, seatOf(state, frame), log, state.stack[frame + B])),
 ]
 
@@ -124,20 +126,25 @@ export const drawAndKeepOne = (n: number): Effect => [
   deed((state, frame) => push(state.stack, KEEP, seatOf(state, frame), 0, ownCard(state, frame))),
 ]
 
+const putMoves = (list: readonly Entry[]): Move[] =>
+  cardMoves(list, KIND.put).filter((move) => mayBePut(subjectOf(move)))
+
 /** Draw, put one into play for free if there is room, discard the others. `C` is 1 when one was chosen. */
 export const drawAndPutOne = (n: number): Effect => [
   hold(n),
   asked(
     'put-drawn',
     severalHeld,
-    (state, frame) => (hasRoom(playerOf(state, frame)) ? cardMoves(state.held, KIND.put) : NO_MOVES),
+    (state, frame) => (hasRoom(playerOf(state, frame)) ? putMoves(state.held) : NO_MOVES),
     (state, frame, move) => {
-      state.held.push(takeHeld(state, subjectOf(move)))
+      const put = takeHeld(state, subjectOf(move))
+      // Everybody hears which card it is before the others are put in order.
+      state.held.push(state.table.kingdom ? shownTo(put, EVERYBODY) : put)
       state.stack[frame + C] = 1
       return false
     },
   ),
-  chooseFirstDiscard,
+  inWhichOrder,
   deed((state, frame, log) => {
     const seat = seatOf(state, frame)
     const put = state.stack[frame + C] === 1 ? state.held.pop() : undefined
@@ -206,11 +213,13 @@ export const drawOrDiscardForTokens = asked(
       card = cardOf(entry)
       state.players[seat]!.hand.push(shownTo(entry, EVERYBODY))
       log?.({ type: 'drew-open', seat, card, by })
-    } else {
-      showOnlyCard(state, frame)
-      discardOpenly(state, seat, card, log, by)
     }
+    // On the stack below the question whether a Shield goes instead.
     gainTokens(state, seat, pointsOf(card), by)
+    if (move !== DRAW) {
+      showOnlyCard(state, frame)
+      giveUpFromHand(state, seat, card, log, by, SHOWN)
+    }
     return false
   },
 )
@@ -227,12 +236,13 @@ export const lookAndPut = (n: number): Effect => [
     const cards = [cardOf(pile[pile.length - 1]!)]
     log?.({ type: 'saw-card', seat, cards, only: 1 << seat, by: ownCard(state, frame) })
   }),
-  question(
+  asked(
     'orb',
+    true,
     (state, frame) => {
       const player = playerOf(state, frame)
       if (state.pile.length === 0 || !hasRoom(player) || totalOf(spendable(player)) < n) return NO_MOVES
-      return [LEAVE, moveOf(KIND.put, cardOf(state.pile[state.pile.length - 1]!))]
+      return [LEAVE, ...putMoves(state.pile.slice(-1))]
     },
     (state, frame, move) => {
       if (move === LEAVE) return false
@@ -260,7 +270,7 @@ export const discardTop = deed((state, frame, log) => {
 export const putFromHand = asked(
   'put',
   severalInHand,
-  (state, frame) => (hasRoom(playerOf(state, frame)) ? cardMoves(playerOf(state, frame).hand, KIND.put) : NO_MOVES),
+  (state, frame) => (hasRoom(playerOf(state, frame)) ? putMoves(playerOf(state, frame).hand) : NO_MOVES),
   (state, frame, move, log) => {
     showOnlyCard(state, frame)
     takeFromHand(state, seatOf(state, frame), subjectOf(move))
@@ -268,3 +278,46 @@ export const putFromHand = asked(
     return false
   },
 )
+
+/** Discard a hand card, if there is one, then draw one and take a bonus back. `B` is 1 if there is one. EK-CARD-10 */
+export const renew: Effect = [
+  deed((state, frame) => {
+    const { hand } = playerOf(state, frame)
+    if (hand.length === 0) return
+    state.stack[frame + B] = 1
+    push(state.stack, DISCARD, seatOf(state, frame), 0, ownCard(state, frame))
+  }),
+  deed((state, frame, log) => {
+    if (state.stack[frame + B] === 0) return
+    const seat = seatOf(state, frame)
+    const player = state.players[seat]!
+    drawInto(player.hand, state, seat, 1, log, ownCard(state, frame))
+    if (player.bonus === 0) return
+    player.bonus--
+    log?.({ type: 'bonus-back', seat, used: player.bonus, by: ownCard(state, frame) })
+  }),
+]
+
+/** Discard any number of hand cards and draw as many. `B` counts them, `C` is the hand at first. EK-CARD-15.2 */
+export const exchangeHand: Effect = [
+  deed((state, frame) => {
+    state.stack[frame + C] = playerOf(state, frame).hand.length
+  }),
+  question(
+    'exchange',
+    (state, frame) => {
+      if (state.stack[frame + B] === state.stack[frame + C]) return NO_MOVES
+      return [...cardMoves(playerOf(state, frame).hand, KIND.discard), STOP]
+    },
+    (state, frame, move, log) => {
+      if (move === STOP) return false
+      state.stack[frame + B]!++
+      giveUpFromHand(state, seatOf(state, frame), subjectOf(move), log, ownCard(state, frame), UNSEEN)
+      return true
+    },
+  ),
+  deed((state, frame, log) => {
+    const n = state.stack[frame + B]!
+    drawInto(playerOf(state, frame).hand, state, seatOf(state, frame), n, log, ownCard(state, frame))
+  }),
+]

@@ -1,6 +1,6 @@
 import { begin, below, type Move, type Rng } from '@athanor/kernel'
 import { conform, type Steering } from '@athanor/kernel/testing'
-import { BASE_CARDS, type CardId } from '../card.ts'
+import { ALL_CARDS, BASE_CARDS, type CardId } from '../card.ts'
 import { usesOf } from '../catalogue.ts'
 import { FACE } from '../die.ts'
 import { cardOf } from '../entry.ts'
@@ -50,12 +50,16 @@ const ON_CARDS: readonly number[] = [
 ]
 
 /**
- * Plays games, steered towards what is still rare, until every card has met every fate `times` times; cards that cannot
- * be activated are excused from that. All games go through the conformance suite, which examines every `every`-th
- * decision in full.
+ * Plays games, steered towards what is still rare, until every card of the base game, or every one of Enchanted Kingdom,
+ * has met every fate `times` times; cards that cannot be activated are excused from that. All games go through the
+ * conformance suite, which examines every `every`-th decision in full.
  */
-export function exhaust(times: number, seed: string, every = 1, mostGames = 5000): ExhaustiveReport {
-  const runner = new Runner(times, seed, every)
+export function exhaust(
+  times: number,
+  seed: string,
+  { every = 1, kingdom = false, mostGames = 5000 } = {},
+): ExhaustiveReport {
+  const runner = new Runner(times, seed, every, kingdom)
   let games = 0
   while (games < mostGames && (runner.rare().length > 0 || games < LEVELS.length * 3)) runner.play(games++)
   return { games, decisions: runner.decisions, fates: runner.fates, rare: runner.rare() }
@@ -67,18 +71,20 @@ class Runner implements Steering<SeasonsEvent> {
   private readonly times: number
   private readonly seed: string
   private readonly every: number
+  private readonly kingdom: boolean
 
-  constructor(times: number, seed: string, every: number) {
+  constructor(times: number, seed: string, every: number, kingdom: boolean) {
     this.times = times
     this.seed = seed
     this.every = every
-    const zeros = (): number[] => new Array<number>(BASE_CARDS + 1).fill(0)
+    this.kingdom = kingdom
+    const zeros = (): number[] => new Array<number>(ALL_CARDS + 1).fill(0)
     this.fates = { drawn: zeros(), summoned: zeros(), activated: zeros(), sacrificed: zeros(), discarded: zeros() }
   }
 
   rare(): string[] {
     const found: string[] = []
-    for (let card: CardId = 1; card <= BASE_CARDS; card++) {
+    for (let card = this.first(); card <= this.last(); card++) {
       for (const fate of FATES) {
         if (fate === 'activated' && usesOf(card).length === 0) continue
         if (this.fates[fate][card]! < this.times) found.push(`${card} ${fate}`)
@@ -86,6 +92,10 @@ class Runner implements Steering<SeasonsEvent> {
     }
     return found
   }
+
+  /** The cards that are watched. */
+  private first = (): CardId => (this.kingdom ? BASE_CARDS + 1 : 1)
+  private last = (): CardId => (this.kingdom ? ALL_CARDS : BASE_CARDS)
 
   play(game: number): void {
     const players = 2 + (game % 3)
@@ -97,7 +107,7 @@ class Runner implements Steering<SeasonsEvent> {
       from: game,
       seed,
       players: [players],
-      options: [{ level }],
+      options: [{ level, kingdom: this.kingdom ? 'yes' : 'no' }],
       every: this.every,
       steering: this,
     })
@@ -127,7 +137,7 @@ class Runner implements Steering<SeasonsEvent> {
   }
 
   private isRare(fate: Fate, card: CardId): boolean {
-    return this.fates[fate][card]! < this.times
+    return card >= this.first() && card <= this.last() && this.fates[fate][card]! < this.times
   }
 
   /** Moves that do something rare, or lead to it, are played more often; turns are long. */
@@ -159,6 +169,7 @@ class Runner implements Steering<SeasonsEvent> {
   hear(event: SeasonsEvent): void {
     if (event.type === 'drew-cards') for (const card of event.cards) this.fates.drawn[card]!++
     else if (event.type === 'discarded-cards') for (const card of event.cards) this.fates.discarded[card]!++
+    else if (event.type === 'revealed') for (const card of event.cards) this.fates.drawn[card]!++
     else if (event.type === 'drew-open') this.fates.drawn[event.card]!++
     else if (event.type === 'discarded-open') this.fates.discarded[event.card]!++
     else if (event.type === 'summoned' || event.type === 'activated' || event.type === 'sacrificed')

@@ -1,4 +1,5 @@
 export type { SeatSetup, TableSetup } from './arrange.ts'
+export * from './copies.ts'
 export * from './exhaustive.ts'
 export * from './facts.ts'
 export * from './scenario.ts'
