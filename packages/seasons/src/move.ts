@@ -1,8 +1,12 @@
 import type { Move, Seat } from '@athanor/kernel'
+import { abilityNamed, abilitySlug } from './abilities/slugs.ts'
 import type { CardId } from './card.ts'
 import { cardNamed, slugOf } from './catalogue.ts'
 import { FACE_COUNT, type Face, faceName, parseFace } from './die.ts'
 import { ENERGIES, type Energy } from './energy.ts'
+
+/** Five bits are full: further kinds have one more, above the rest of the move. */
+const MORE = 1 << 18
 
 /** What a move does. */
 export const KIND = {
@@ -44,24 +48,38 @@ export const KIND = {
   with: 27,
   marker: 28,
   copy: 29,
+  // Enchanted Kingdom
+  /** Choose an ability token, or use it. */
+  token: MORE,
+  /** The card lies next from the top of the pile. */
+  top: MORE + 1,
+  /** Vision of Destiny: discard the top card. */
+  avert: MORE + 2,
+  /** Drought: lose capacity. */
+  shrink: MORE + 3,
+  /** Elemental Amulet: the crystals first. */
+  crystals: MORE + 4,
 } as const
 export type KindName = keyof typeof KIND
 export type Kind = (typeof KIND)[KindName]
 const KIND_NAMES = Object.keys(KIND) as KindName[]
+const NAME_OF_KIND = new Map<number, KindName>(KIND_NAMES.map((name) => [KIND[name], name]))
 
-export const BONUSES = ['exchange', 'transmute', 'gauge', 'cards'] as const
+/** The last one comes with Olaf's Knowledge. */
+export const BONUSES = ['exchange', 'transmute', 'gauge', 'cards', 'card'] as const
 export type BonusName = (typeof BONUSES)[number]
-export const BONUS = { exchange: 0, transmute: 1, gauge: 2, cards: 3 } as const
+export const BONUS = { exchange: 0, transmute: 1, gauge: 2, cards: 3, card: 4 } as const
 
-// kind: 5 bits; the card, face, energy or seat: 7 bits; copy, source, count or receiver: 5 bits; which use: 1 bit.
+// kind: 5 bits; the card, face, energy, seat or ability token: 7 bits; copy, source, count or receiver: 5 bits; which use:
+// 1 bit; the last bit of the kind.
 const SUBJECT_AT = 5
 const DETAIL_AT = 12
 const USE_AT = 17
-const LIMIT = 1 << 18
+const LIMIT = 1 << 19
 
-export const kindOf = (move: Move): number => move & 31
+export const kindOf = (move: Move): number => move & (MORE | 31)
 export const kindName = (move: Move): KindName | undefined =>
-  move >= 0 && move < LIMIT && Number.isInteger(move) ? KIND_NAMES[kindOf(move)] : undefined
+  move >= 0 && move < LIMIT && Number.isInteger(move) ? NAME_OF_KIND.get(kindOf(move)) : undefined
 export const subjectOf = (move: Move): number => (move >> SUBJECT_AT) & 127
 export const detailOf = (move: Move): number => (move >> DETAIL_AT) & 31
 export const useOf = (move: Move): number => (move >> USE_AT) & 1
@@ -70,6 +88,8 @@ export const END: Move = KIND.end
 export const GO: Move = KIND.go
 export const LEAVE: Move = KIND.leave
 export const DRAW: Move = KIND.draw
+export const SHRINK: Move = KIND.shrink
+export const CRYSTALS: Move = KIND.crystals
 
 /** A move of a kind on a card, a face, an energy; `detail` is the copy, the source of a token, a count. */
 export const moveOf = (kind: Kind, subject: number, detail = 0, use = 0): Move =>
@@ -97,6 +117,8 @@ export function formatMove(move: Move): string {
     case 'go':
     case 'leave':
     case 'draw':
+    case 'shrink':
+    case 'crystals':
       return kind
     case 'die':
       return `die ${subject < FACE_COUNT ? faceName(subject) : subject}`
@@ -110,7 +132,11 @@ export function formatMove(move: Move): string {
     case 'discard':
     case 'put':
     case 'resolve':
+    case 'top':
+    case 'avert':
       return `${kind} ${slugOf(subject)}`
+    case 'token':
+      return `token ${abilitySlug(subject)}`
     case 'give':
       return `give ${slugOf(subject)} to ${detail + 1}`
     case 'activate':
@@ -150,6 +176,7 @@ function readRest(kind: KindName, rest: string): Move | undefined {
     const face: Face | undefined = parseFace(rest)
     return face === undefined ? undefined : moveOf(code, face)
   }
+  if (kind === 'token') return abilityNamed(rest) > 0 ? moveOf(code, abilityNamed(rest)) : undefined
   if (kind === 'bonus') return moveOf(code, BONUS_NAMES.indexOf(rest))
   if (kind === 'marker') return markerMove(Number(rest))
   if (kind === 'copy') return moveOf(code, Number(rest) - 1)
@@ -162,7 +189,7 @@ function readRest(kind: KindName, rest: string): Move | undefined {
     const [, count, name] = /^(\d{1,2}) ([a-z]+)$/.exec(rest) ?? []
     return name === undefined ? undefined : moveOf(code, energyNamed(name), Number(count))
   }
-  if (code >= KIND.take) {
+  if (code >= KIND.take && code < MORE) {
     const [, name, source, nth] = /^([a-z]+)( from amulet(?:#(\d))?)?$/.exec(rest) ?? []
     return name === undefined ? undefined : moveOf(code, energyNamed(name), source ? Number(nth ?? 1) : 0)
   }

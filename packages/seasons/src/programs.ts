@@ -1,4 +1,6 @@
+import { ABILITIES, type AbilityId } from './abilities/slugs.ts'
 import { BASE_CARDS, type CardId } from './card.ts'
+import { abilityCause, type Cause } from './cause.ts'
 
 /** The numbers of the programs on the stack: five for each card, then the frame of the game and shared effects. */
 const PER_CARD = 5
@@ -36,8 +38,27 @@ export const ROUND_END = CARD_PROGRAMS + 13
 export const SEASON_CHANGE = CARD_PROGRAMS + 14
 /** The marker moves by `A`; what follows from it. `B` the card. */
 export const MARKER = CARD_PROGRAMS + 15
-export const PROGRAM_COUNT = CARD_PROGRAMS + 16
 
-/** The card whose program this is, if it is a card's. */
-export const cardOfProgram = (program: number): CardId | undefined =>
-  program < CARD_PROGRAMS ? Math.floor(program / PER_CARD) : undefined
+/** Enchanted Kingdom. */
+const KINGDOM_PROGRAMS = CARD_PROGRAMS + 40
+/** Everybody keeps some of the cards dealt. */
+export const CONSTRUCTION = KINGDOM_PROGRAMS
+/** Everybody discards a card before the draft. */
+export const CULL = KINGDOM_PROGRAMS + 1
+/** Everybody discards a card after the draft. */
+export const SELECTION = KINGDOM_PROGRAMS + 2
+/** Everybody chooses an ability token. */
+export const ABILITY = KINGDOM_PROGRAMS + 3
+/** Give up a card. `A` what may be given up, `B` the cause. */
+export const LOSE = KINGDOM_PROGRAMS + 4
+/** The order of the effects of Elemental Amulet, whose frame lies below. */
+export const AMULET_ORDER = KINGDOM_PROGRAMS + 5
+const ABILITY_PROGRAMS = KINGDOM_PROGRAMS + 6
+export const abilityProgram = (id: AbilityId): number => ABILITY_PROGRAMS + id
+export const PROGRAM_COUNT = ABILITY_PROGRAMS + ABILITIES.length + 1
+
+/** The card or the ability token whose program this is, if it is one's. */
+export function causeOfProgram(program: number): Cause | undefined {
+  if (program < CARD_PROGRAMS) return Math.floor(program / PER_CARD)
+  return program > ABILITY_PROGRAMS ? abilityCause(program - ABILITY_PROGRAMS) : undefined
+}

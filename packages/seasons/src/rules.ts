@@ -10,11 +10,17 @@ import {
   SEAT,
   type Seat,
 } from '@athanor/kernel'
+import { choiceProgram } from './abilities/choice.ts'
+import { ABILITY_TOKENS } from './abilities/index.ts'
 import { useEffect } from './activation.ts'
+import { amuletOrderProgram } from './cards/31-40.ts'
 import { POWER_CARDS } from './cards/index.ts'
 import { slugOf } from './catalogue.ts'
 import { decide } from './decision.ts'
 import { faceSymbols } from './die.ts'
+import { ENCHANTMENTS } from './enchantments/index.ts'
+import { constructionProgram, cullProgram, selectionProgram } from './enchantments/prelude.ts'
+import { turnUp } from './enchantments/vision.ts'
 import type { SeasonsEvent } from './event.ts'
 import { faults } from './faults.ts'
 import { formatMove, parseMove } from './move.ts'
@@ -22,6 +28,11 @@ import { cutProgram, gainProgram, payProgram, spendProgram } from './payment.ts'
 import { note, tell } from './phrases.ts'
 import { draftProgram, librariesProgram } from './prelude.ts'
 import {
+  ABILITY,
+  AMULET_ORDER,
+  abilityProgram,
+  CONSTRUCTION,
+  CULL,
   CUT,
   DRAFT,
   DRAWN,
@@ -29,6 +40,7 @@ import {
   GAIN,
   KEEP,
   LIBRARIES,
+  LOSE,
   MARKER,
   PAY,
   PROGRAM_COUNT,
@@ -38,6 +50,7 @@ import {
   roundProgram as roundEffect,
   SACRIFICE,
   SEASON_CHANGE,
+  SELECTION,
   SPEND,
   SUMMON,
   seasonProgram,
@@ -49,7 +62,7 @@ import { roundProgram } from './round.ts'
 import { standings } from './score.ts'
 import { setup } from './setup.ts'
 import { clone, LEVELS, type State } from './state.ts'
-import { drawnProgram, keepProgram, recallProgram, sacrificeProgram } from './steps/index.ts'
+import { drawnProgram, keepProgram, loseProgram, recallProgram, sacrificeProgram } from './steps/index.ts'
 import { summonProgram } from './summoning.ts'
 import { texts } from './texts/index.ts'
 import { markerProgram, roundEndProgram, seasonChangeProgram } from './time.ts'
@@ -83,14 +96,35 @@ programs[RECALL] = recallProgram
 programs[ROUND_END] = roundEndProgram
 programs[SEASON_CHANGE] = seasonChangeProgram
 programs[MARKER] = markerProgram
+programs[CONSTRUCTION] = constructionProgram
+programs[CULL] = cullProgram
+programs[SELECTION] = selectionProgram
+programs[ABILITY] = choiceProgram
+programs[LOSE] = loseProgram
+programs[AMULET_ORDER] = amuletOrderProgram
+for (const { id, effect } of ABILITY_TOKENS) programs[abilityProgram(id)] = effect
 
-/** Runs the game's programs. */
-export const game: Flow<State, SeasonsEvent> = flow(programs)
+const plain = flow(programs)
+
+/** Runs the game's programs. What must lie open does so whenever somebody is asked. */
+export const game: Flow<State, SeasonsEvent> = {
+  ...plain,
+  run: (state, log) => {
+    plain.run(state, log)
+    turnUp(state, log)
+  },
+  answer: (state, seat, move, log, whyNot) => {
+    plain.answer(state, seat, move, log, whyNot)
+    turnUp(state, log)
+  },
+}
 
 const options: readonly OptionSpec[] = [
   { name: 'level', kind: 'choice', values: LEVELS, default: 'magician' },
   { name: 'sets', kind: 'text', maxLength: 20, default: '' },
   { name: 'first', kind: 'number', min: 0, max: 4, default: 0 },
+  { name: 'enchantment', kind: 'choice', values: ['none', 'random', ...ENCHANTMENTS], default: 'none', addition: true },
+  { name: 'abilities', kind: 'choice', values: ['no', 'yes'], default: 'no', addition: true },
 ]
 
 /** Whose line of the notation it is: in the prelude, where all act together, the first one's who is waited for. */

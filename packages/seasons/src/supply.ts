@@ -1,6 +1,8 @@
 import { type Log, push, removeAt, type Seat, shuffle } from '@athanor/kernel'
 import type { CardId } from './card.ts'
 import { isFamiliar } from './catalogue.ts'
+import { type Cause, enchantmentCause } from './cause.ts'
+import { changesAt } from './enchantments/index.ts'
 import { listTokens, type Tokens, totalOf } from './energy.ts'
 import {
   boundFor,
@@ -10,6 +12,8 @@ import {
   entryOf,
   FIRST_FREE_GROUP,
   findCard,
+  fromHand,
+  fromHandOf,
   groupOf,
   isBound,
   isDealt,
@@ -17,17 +21,18 @@ import {
   LAST_GROUP,
   pickGroup,
   shownTo,
+  veiled,
   withGroup,
 } from './entry.ts'
 import type { SeasonsEvent } from './event.ts'
 import { BESPELLED_GRIMOIRE, CURSED_TREATISE } from './named.ts'
-import { CUT } from './programs.ts'
+import { CUT, LOSE } from './programs.ts'
 import { effectCard, GAUGE_LIMIT, type Player, playedCard, type State } from './state.ts'
 
 export type SeasonsLog = Log<SeasonsEvent> | undefined
 
-/** `by` for an event, if a card causes it. */
-export const cause = (by: CardId | undefined): { by?: CardId } => (by ? { by } : {})
+/** `by` for an event, if something causes it. */
+export const cause = (by: Cause | undefined): { by?: Cause } => (by ? { by } : {})
 
 // ---- crystals and gauge
 
@@ -76,17 +81,27 @@ export function countInPlay(player: Player, card: CardId): number {
   return n
 }
 
-/** DIE-03, CARD-018.2 */
+/** DIE-03, CARD-018.2, EK-TERMS-05 */
 export function capacityOf(player: Player): number {
   const { play } = player
-  for (let i = 0; i < play.length; i++) if (effectCard(play[i]!) === BESPELLED_GRIMOIRE) return GRIMOIRE_CAPACITY
-  return CAPACITY
+  let capacity = CAPACITY
+  for (let i = 0; i < play.length; i++) if (effectCard(play[i]!) === BESPELLED_GRIMOIRE) capacity = GRIMOIRE_CAPACITY
+  return player.markers === undefined ? capacity : Math.max(0, capacity - player.markers)
+}
+
+/** A marker lowers the capacity of a reserve by 1 for good. EK-TERMS-03 */
+export function shrinkReserve(state: State, seat: Seat, log: SeasonsLog, by: Cause): void {
+  const player = state.players[seat]!
+  player.markers = (player.markers ?? 0) + 1
+  log?.({ type: 'shrank', seat, by })
+  cutIfNeeded(state, seat)
 }
 
 /** Has the surplus returned, if there is one, before anything else happens. DIE-05, DIE-07 */
 export function cutIfNeeded(state: State, seat: Seat): void {
   const player = state.players[seat]!
-  if (totalOf(player.reserve) > CAPACITY && totalOf(player.reserve) > capacityOf(player)) push(state.stack, CUT, seat)
+  const held = totalOf(player.reserve)
+  if (held > CAPACITY - (player.markers ?? 0) && held > capacityOf(player)) push(state.stack, CUT, seat)
 }
 
 /** Puts certain tokens into a reserve. */
@@ -109,6 +124,7 @@ export function emptyReserve(state: State, seat: Seat, log: SeasonsLog, by: Card
 /** The shuffled discards become the draw pile. Those who knew a card know that it is somewhere in it. EK-DISCARD-05 */
 function reshuffle(state: State, log: SeasonsLog): void {
   const cards = state.discard
+  if (cards.some(fromHandOf)) forgetDeal(state)
   const group = state.groups < LAST_GROUP ? state.groups++ : 0
   for (let i = 0; i < cards.length; i++) {
     const entry = cards[i]!
@@ -121,6 +137,18 @@ function reshuffle(state: State, log: SeasonsLog): void {
   state.discard = []
   state.reveals++
   log?.({ type: 'reshuffled', n: cards.length })
+}
+
+/**
+ * A card that a hand has discarded face down goes into a shuffled pile: it may be any of that hand, so what people know of
+ * dealt cards, and of that hand, tells them too much about which one it is. It is given up.
+ */
+function forgetDeal(state: State): void {
+  for (const player of state.players) {
+    for (const list of [player.hand, player.second, player.third])
+      for (let i = 0; i < list.length; i++)
+        if (groupOf(list[i]!) < FIRST_FREE_GROUP) list[i] = entryOf(cardOf(list[i]!), knownBy(list[i]!))
+  }
 }
 
 /** What people know of one group holds for the two together. */
@@ -162,7 +190,26 @@ export function drawInto(list: Entry[], state: State, seat: Seat, n: number, log
     log({ type: 'drew', seat, n: drawn, ...cause(by) })
     log({ type: 'drew-cards', seat, cards: list.slice(-drawn).map(cardOf), only: 1 << seat, ...cause(by) })
   }
+  if (drawn > 0 && list === state.players[seat]!.hand) payForCards(state, seat, log)
   return drawn
+}
+
+/** What may be given up, as bits. */
+export const CARD_IN_PLAY = 1
+export const CARD_IN_HAND = 2
+export const CAPACITY_INSTEAD = 4
+
+/** Has a player give up a card. */
+export const loseCard = (state: State, seat: Seat, what: number, by: Cause): void =>
+  push(state.stack, LOSE, seat, what, by)
+
+/** An effect has brought cards to a hand: Argos' Embrace takes crystals for that, or else a card. EK-ENC-06.1, EK-ENC-06.2 */
+export function payForCards(state: State, seat: Seat, log: SeasonsLog): void {
+  const { handPrice } = changesAt(state)
+  if (handPrice === 0) return
+  const by = enchantmentCause(state.table.enchantment!)
+  if (state.players[seat]!.crystals >= handPrice) lose(state, seat, handPrice, log, by)
+  else loseCard(state, seat, CARD_IN_PLAY | CARD_IN_HAND, by)
 }
 
 /** Puts a card on the discard pile. EK-DISCARD-07: into an empty draw pile at once. */
@@ -230,6 +277,16 @@ export function discardOpenly(state: State, seat: Seat, card: CardId, log: Seaso
   toDiscard(state, entryOf(card, EVERYBODY), log)
 }
 
+/** Discards a hand card that nobody else sees. Whoever knew cards of the hand cannot tell any more which are left. */
+export function discardFaceDown(state: State, seat: Seat, card: CardId, log: SeasonsLog, by: Cause): void {
+  const { hand } = state.players[seat]!
+  if (hand.length > 1) for (let i = 0; i < hand.length; i++) hand[i] = veiled(hand[i]!, 1 << seat)
+  const entry = removeAt(hand, findCard(hand, card))
+  log?.({ type: 'discarded', seat, n: 1, ...cause(by) })
+  log?.({ type: 'discarded-cards', seat, cards: [card], only: 1 << seat, ...cause(by) })
+  toDiscard(state, fromHand(entry, seat), log)
+}
+
 /** A card leaves play; the tokens on it go back to the bank. SUM-23 */
 export function leavePlay(state: State, seat: Seat, place: number, log: SeasonsLog): void {
   const player = state.players[seat]!
@@ -256,6 +313,7 @@ export function recall(state: State, seat: Seat, place: number, log: SeasonsLog,
   log?.({ type: 'recalled', seat, card, by })
   leavePlay(state, seat, place, log)
   state.players[seat]!.hand.push(entryOf(card, EVERYBODY))
+  payForCards(state, seat, log)
 }
 
 /** SUM-01, SUM-20 */

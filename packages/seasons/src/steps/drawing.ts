@@ -1,12 +1,13 @@
 import { B, C, type Frame, push, removeAt, type Seat } from '@athanor/kernel'
 import type { Effect } from '../card.ts'
 import { pointsOf } from '../catalogue.ts'
+import type { Cause } from '../cause.ts'
 import { cardMoves, NO_MOVES } from '../choice.ts'
 import { totalOf } from '../energy.ts'
 import { cardOf, type Entry, EVERYBODY, findCard, shownTo } from '../entry.ts'
 import { DRAW, detailOf, KIND, kindOf, LEAVE, moveOf, subjectOf } from '../move.ts'
 import { gainTokens, spendable, spendTokens } from '../payment.ts'
-import { KEEP } from '../programs.ts'
+import { DRAWN, KEEP } from '../programs.ts'
 import type { State } from '../state.ts'
 import { asked, deed, opponentsOf, ownCard, playerOf, question, seatOf } from '../step.ts'
 import { putIntoPlay } from '../summoning.ts'
@@ -17,6 +18,7 @@ import {
   drawOne,
   hasRoom,
   partSecretly,
+  payForCards,
   type SeasonsLog,
   takeFromHand,
   takeTop,
@@ -61,6 +63,7 @@ function keepHeld(state: State, seat: Seat, card: number, log: SeasonsLog, by?: 
     log({ type: 'kept', seat, ...cause(by) })
     log({ type: 'kept-card', seat, cards: [card], only: 1 << seat, ...cause(by) })
   }
+  payForCards(state, seat, log)
 }
 
 /** Whether the held cards, which the others do not know, leave a choice: two may be copies of one card. */
@@ -100,7 +103,7 @@ export const keepProgram: Effect = [
   deed((state, frame, log) => discardHeld(state, seatOf(state, frame), log, state.stack[frame + B])),
 ]
 
-/** The card drawn by the die: kept or discarded. DIE-13 */
+/** The card drawn by the die, a bonus or an ability token: kept or discarded. `B` is the cause. DIE-13 */
 export const drawnProgram: Effect = [
   question(
     'drawn',
@@ -111,12 +114,19 @@ export const drawnProgram: Effect = [
     },
     (state, frame, move, log) => {
       const seat = seatOf(state, frame)
-      if (kindOf(move) === KIND.keep) keepHeld(state, seat, subjectOf(move), log)
-      else discardHeld(state, seat, log)
+      const by = state.stack[frame + B]
+      if (kindOf(move) === KIND.keep) keepHeld(state, seat, subjectOf(move), log, by)
+      else discardHeld(state, seat, log, by)
       return false
     },
   ),
 ]
+
+/** Draws a card to keep or to discard. */
+export function drawToJudge(state: State, seat: Seat, log: SeasonsLog, by: Cause): void {
+  drawInto(state.held, state, seat, 1, log, by)
+  push(state.stack, DRAWN, seat, 0, by)
+}
 
 /** Draw, keep one in hand, discard the others. */
 export const drawAndKeepOne = (n: number): Effect => [
@@ -175,6 +185,7 @@ export const drawAndShare: Effect = [
       state.reveals++
       log?.({ type: 'gave', seat, to, by })
       log?.({ type: 'gave-card', seat, cards: [card], only: (1 << seat) | (1 << to), by })
+      payForCards(state, to, log)
       state.stack[frame + B]!++
       return state.held.length > 0
     },
@@ -206,6 +217,7 @@ export const drawOrDiscardForTokens = asked(
       card = cardOf(entry)
       state.players[seat]!.hand.push(shownTo(entry, EVERYBODY))
       log?.({ type: 'drew-open', seat, card, by })
+      payForCards(state, seat, log)
     } else {
       showOnlyCard(state, frame)
       discardOpenly(state, seat, card, log, by)

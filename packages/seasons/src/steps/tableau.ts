@@ -1,13 +1,25 @@
-import { A, B, type Frame, leftOf, push, type Seat } from '@athanor/kernel'
+import { A, B, type Frame, leftOf, type Move, push, type Seat } from '@athanor/kernel'
 import type { Effect } from '../card.ts'
 import { isFamiliar } from '../catalogue.ts'
 import { cardMoves, placeOf, playMoves } from '../choice.ts'
-import { detailOf, KIND, kindOf, subjectOf } from '../move.ts'
+import { detailOf, KIND, kindOf, SHRINK, subjectOf } from '../move.ts'
 import { CURSED_TREATISE } from '../named.ts'
 import { RECALL, SACRIFICE } from '../programs.ts'
-import type { State } from '../state.ts'
+import type { Player, State } from '../state.ts'
 import { asked, deed, opponentsOf, ownCard, playerOf, question, seatOf } from '../step.ts'
-import { countKind, discardOpenly, leavePlay, recall, sacrifice } from '../supply.ts'
+import {
+  CAPACITY_INSTEAD,
+  CARD_IN_HAND,
+  CARD_IN_PLAY,
+  countKind,
+  discardFaceDown,
+  discardOpenly,
+  leavePlay,
+  loseCard,
+  recall,
+  sacrifice,
+  shrinkReserve,
+} from '../supply.ts'
 
 export const sacrificeThis = deed((state, frame, log) =>
   sacrifice(state, seatOf(state, frame), state.stack[frame + A]!, log, ownCard(state, frame)),
@@ -65,6 +77,41 @@ export const sacrificeProgram: Effect = [
     },
   ),
 ]
+
+/**
+ * Give up a card in play or in hand, or capacity, as `A` says; `B` the cause. Asked as long as others cannot see that there
+ * is no choice.
+ */
+export const loseProgram: Effect = [
+  asked(
+    'lose',
+    (state, frame) => (state.stack[frame + A]! & CARD_IN_HAND) !== 0 && cardsOf(playerOf(state, frame)) > 1,
+    (state, frame) => {
+      const what = state.stack[frame + A]!
+      const player = playerOf(state, frame)
+      const moves: Move[] = what & CAPACITY_INSTEAD ? [SHRINK] : []
+      if (what & CARD_IN_PLAY) moves.push(...playMoves(player, KIND.sacrifice, anyCard))
+      if (what & CARD_IN_HAND) moves.push(...cardMoves(player.hand, KIND.discard))
+      return moves
+    },
+    (state, frame, move, log) => {
+      const seat = seatOf(state, frame)
+      const by = state.stack[frame + B]!
+      const card = subjectOf(move)
+      if (move === SHRINK) shrinkReserve(state, seat, log, by)
+      else if (kindOf(move) === KIND.discard) discardFaceDown(state, seat, card, log, by)
+      else sacrifice(state, seat, placeOf(playerOf(state, frame), card, detailOf(move)), log, by)
+      return false
+    },
+  ),
+]
+
+const cardsOf = (player: Player): number => player.hand.length + player.play.length
+
+/** Give up a card in play or in hand. */
+export const giveUpCard = deed((state, frame) =>
+  loseCard(state, seatOf(state, frame), CARD_IN_PLAY | CARD_IN_HAND, ownCard(state, frame)),
+)
 
 export const recallProgram: Effect = [
   question(

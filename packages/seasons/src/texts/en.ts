@@ -1,4 +1,5 @@
 import { cardsEn } from './cards.en.ts'
+import { modulesEn } from './modules.en.ts'
 
 /**
  * What Seasons has to say. Cards, energies, seasons and dice come as phrases of their own: sentences are built so that
@@ -6,6 +7,7 @@ import { cardsEn } from './cards.en.ts'
  */
 export const en = {
   ...cardsEn,
+  ...modulesEn,
   'game.name': 'Seasons',
   'game.about':
     'Three years of a sorcerers’ tournament: dice bring energy and crystals, power cards bring glory.\nFor 2 to 4 players.',
