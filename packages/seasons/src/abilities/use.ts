@@ -24,7 +24,7 @@ export function abilityObstacle(state: State, seat: Seat): NeedCode | undefined 
 /** Adds the use of the seat's token. EK-SET-12, EK-SET-13 */
 export function abilityMoves(state: State, seat: Seat, moves: Move[]): void {
   const { ability } = state.players[seat]!
-  if (ability !== undefined && abilityObstacle(state, seat) === undefined) moves.push(moveOf(KIND.token, ability))
+  if (ability && abilityObstacle(state, seat) === undefined) moves.push(moveOf(KIND.token, ability))
 }
 
 export function useAbility(state: State, seat: Seat, log: SeasonsLog): void {

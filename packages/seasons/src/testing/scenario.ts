@@ -9,6 +9,7 @@ import { game, seasons } from '../rules.ts'
 import { scoreOf } from '../score.ts'
 import { SEASONS, type SeasonName, seasonOf, spaceOf, yearOf } from '../season.ts'
 import { isTurned, type Player, playedCard, type State } from '../state.ts'
+import { capacityOf } from '../supply.ts'
 import type { SeasonsView } from '../view.ts'
 
 import { arrange, type TableSetup } from './arrange.ts'
@@ -140,6 +141,16 @@ export class Scenario {
     return letters(this.player(seat).reserve)
   }
 
+  /** How many tokens the reserve can hold. */
+  capacity(seat: Seat): number {
+    return capacityOf(this.player(seat))
+  }
+
+  /** Whether the ability token was used. */
+  used(seat: Seat): boolean {
+    return this.player(seat).used ?? false
+  }
+
   bonus(seat: Seat): number {
     return this.player(seat).bonus
   }
@@ -233,8 +244,13 @@ export class Scenario {
 
   /** The card that causes the question, if one does. */
   get askedBy(): CardId | undefined {
+    return this.cause === undefined ? undefined : Number(this.cause.replace('card.', ''))
+  }
+
+  /** What causes the question, if something does: the key of its name, `card.7`, `enchantment.6` or `ability.2`. */
+  get cause(): string | undefined {
     const by = seasons.decision(this.state, this.seat).by?.args?.card
-    return by && typeof by === 'object' && 'key' in by ? Number(by.key.replace('card.', '')) : undefined
+    return by && typeof by === 'object' && 'key' in by ? by.key : undefined
   }
 
   get over(): boolean {
@@ -261,7 +277,8 @@ export class Scenario {
   }
 }
 
-const CARD_NUMBER = /^(pick|hand|library|summon|keep|discard|put|resolve|give|activate|sacrifice|recall) (\d+)/
+const CARD_NUMBER =
+  /^(pick|hand|library|summon|keep|discard|put|resolve|give|activate|sacrifice|recall|top|avert) (\d+)/
 
 const sorted = (list: readonly Entry[]): CardId[] => list.map(cardOf).sort((a, b) => a - b)
 
