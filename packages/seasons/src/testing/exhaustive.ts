@@ -4,14 +4,17 @@ import {
   chooseSeat,
   equalStates,
   type Move,
+  type Options,
   restore,
   rngFrom,
   type Seat,
   serialise,
 } from '@athanor/kernel'
+import { ABILITIES, ABILITY_TOKENS } from '../abilities/index.ts'
 import { BASE_CARDS, type CardId } from '../card.ts'
 import { usesOf } from '../catalogue.ts'
 import { FACE } from '../die.ts'
+import { ENCHANTMENTS } from '../enchantments/index.ts'
 import { cardOf, type Entry, withCard } from '../entry.ts'
 import type { SeasonsEvent } from '../event.ts'
 import { BONUS, KIND, kindOf, subjectOf } from '../move.ts'
@@ -29,7 +32,10 @@ export interface ExhaustiveReport {
   readonly games: number
   readonly decisions: number
   readonly fates: Fates
-  /** Card and fate of whatever is still too rare. */
+  /** How often each ability token was used, and how many games had each enchantment. */
+  readonly tokens: readonly number[]
+  readonly enchantments: readonly number[]
+  /** Whatever is still too rare: a card and its fate, an ability token, an enchantment. */
   readonly rare: readonly string[]
 }
 
@@ -43,6 +49,9 @@ const MOVE_FATES: readonly (readonly [number, Fate])[] = [
 
 /** After so many games even the deal is steered. */
 const PLAIN_GAMES = 60
+/** The first games are without modules. */
+const BASE_GAMES = 9
+const GAMES_OF_ENCHANTMENT = 3
 
 /** Cards that have other cards sacrificed, and the moves that bring them about. */
 const SACRIFICERS: readonly CardId[] = [10, 37, 44]
@@ -58,20 +67,31 @@ const ON_CARDS: readonly number[] = [
 ]
 
 /**
- * Plays games, steered towards what is still rare, until every card has met every fate `times` times; cards that cannot
- * be activated are excused from that. After every move the invariants must hold; now and then a state is saved and
+ * Plays games, steered towards what is still rare, until every card has met every fate `times` times and every ability
+ * token was used as often, with each enchantment in some games; cards that cannot be activated and tokens that work by
+ * themselves are excused from that. After every move the invariants must hold; now and then a state is saved and
  * restored, cloned, and dealt anew for every viewer, and nobody may see a difference.
  */
 export function exhaust(times: number, seed: string, mostGames = 5000): ExhaustiveReport {
   const runner = new Runner(times, seed)
   let games = 0
-  while (games < mostGames && (runner.rare().length > 0 || games < LEVELS.length * 3)) runner.play(games++)
-  return { games, decisions: runner.decisions, fates: runner.fates, rare: runner.rare() }
+  while (games < mostGames && (runner.rare().length > 0 || games < BASE_GAMES)) runner.play(games++)
+  const { decisions, fates, tokens, enchantments } = runner
+  return { games, decisions, fates, tokens, enchantments, rare: runner.rare() }
+}
+
+/** Every second game has ability tokens; the enchantments, and games without one, take turns. */
+function modulesOf(game: number): Options {
+  if (game < BASE_GAMES) return {}
+  const enchantment = ['none', ...ENCHANTMENTS][game % (ENCHANTMENTS.length + 1)]!
+  return { enchantment, abilities: game % 2 === 0 ? 'yes' : 'no' }
 }
 
 class Runner {
   decisions = 0
   readonly fates: Fates
+  readonly tokens: number[] = new Array<number>(ABILITIES.length + 1).fill(0)
+  readonly enchantments: number[] = new Array<number>(ENCHANTMENTS.length + 1).fill(0)
   private readonly times: number
   private readonly seed: string
   private readonly rng
@@ -92,14 +112,21 @@ class Runner {
         if (this.fates[fate][card]! < this.times) found.push(`${card} ${fate}`)
       }
     }
+    for (const { id, slug, passive } of ABILITY_TOKENS)
+      if (!passive && this.tokens[id]! < this.times) found.push(`${slug} used`)
+    ENCHANTMENTS.forEach((slug, i) => {
+      if (this.enchantments[i + 1]! < GAMES_OF_ENCHANTMENT) found.push(slug)
+    })
     return found
   }
 
   play(game: number): void {
     const players = 2 + (game % 3)
     // Cards 31 to 50 are only at the highest level: most games are played there.
-    const level = game < 9 ? LEVELS[Math.floor(game / 3)]! : 'archmage'
-    const state = begin(seasons, players, { level }, `${this.seed}/${game}`, (event) => this.count(event))
+    const level = game < BASE_GAMES ? LEVELS[Math.floor(game / 3)]! : 'archmage'
+    const state = begin(seasons, players, { level, ...modulesOf(game) }, `${this.seed}/${game}`, (event) =>
+      this.count(event),
+    )
     if (game >= PLAIN_GAMES) this.stackTheDeal(state)
     for (let mask = seasons.toAct(state); mask !== 0; mask = seasons.toAct(state)) {
       const seat = chooseSeat(mask, this.rng)
@@ -111,6 +138,7 @@ class Runner {
       if (faults.length > 0) throw new Error(`game ${game}: ${faults.join('; ')}`)
     }
     if (!seasons.standings(state)) throw new Error(`game ${game} has no result`)
+    this.enchantments[state.table.enchantment ?? 0]!++
   }
 
   /** Puts what is still rare, and what has cards sacrificed, into the packets. */
@@ -152,6 +180,7 @@ class Runner {
     // Cards come into play by a high gauge and energy that is not burnt.
     if (kind === KIND.end || kind === KIND.transmute) return 1
     if (kind === KIND.bonus) return subject === BONUS.gauge ? 40 : 1
+    if (kind === KIND.token) return this.tokens[subject]! < this.times ? 80 : 4
     if (kind === KIND.die) return FACE[subject]!.gauge > 0 ? 12 : 4
     if (!ON_CARDS.includes(kind)) return 4
     const found = MOVE_FATES.find(([one]) => one === kind)
@@ -163,6 +192,7 @@ class Runner {
   private count(event: SeasonsEvent): void {
     if (event.type === 'drew-cards') for (const card of event.cards) this.fates.drawn[card]!++
     else if (event.type === 'discarded-cards') for (const card of event.cards) this.fates.discarded[card]!++
+    else if (event.type === 'token-used') this.tokens[event.token]!++
     else if (event.type === 'drew-open') this.fates.drawn[event.card]!++
     else if (event.type === 'discarded-open') this.fates.discarded[event.card]!++
     else if (event.type === 'summoned' || event.type === 'activated' || event.type === 'sacrificed')
