@@ -151,6 +151,15 @@ describe('the ability tokens', () => {
     expect(before.play('end').can('token rising-power')).toBe(true)
   })
 
+  test('ORD-04 the ability token is used in any order and mixture with the other actions', () => {
+    const actions = ['summon 7; marker +1', 'activate 43', 'bonus gauge', 'token crystal-loan']
+    for (let first = 0; first < actions.length; first++) {
+      const game = scenario({ seats: [{ ability: 'crystal-loan', hand: '7', play: '43', gauge: 9 }, {}] })
+      for (let i = 0; i < actions.length; i++) game.play(actions[(first + i) % actions.length]!)
+      expect([game.inPlay(0), game.crystals(0), game.gauge(0), game.used(0)]).toEqual([[43, 7], 12, 10, true])
+    }
+  })
+
   test('EK-SET-13 a token is used at most once per game and is then turned over', () => {
     const game = scenario({ seats: [{ ability: 'crystal-loan' }, {}] })
     expect([game.used(0), game.view(1).players[0]?.abilityUsed]).toEqual([false, false])
