@@ -184,14 +184,13 @@ function mixDivisions(state: State, viewer: Viewer, rng: Rng): void {
   const faceDown = state.discard.some(fromHandOf)
   state.players.forEach((player, seat) => {
     if (seat === viewer) return
-    const divided = player.second.length + player.third.length > 0
     if (faceDown) {
       const places: Place[] = []
       addHidden(places, player.hand, me)
       addHidden(places, state.discard, me, seat + 1)
       exchange(places, rng)
     }
-    if (!divided) return
+    if (player.second.length + player.third.length === 0) return
     const places: Place[] = []
     for (const list of [player.hand, player.second, player.third]) addHidden(places, list, me)
     if (faceDown) addHidden(places, state.discard, me, seat + 1)
@@ -202,10 +201,10 @@ function mixDivisions(state: State, viewer: Viewer, rng: Rng): void {
   })
 }
 
-/** Adds the places of a list that the viewer does not know; of the discards, those that came from a hand. */
+/** Adds the places of a list that the viewer does not know; of the discards, only those of one hand: `owner` is its seat plus one. */
 function addHidden(places: Place[], list: Entry[], me: number, owner = 0): void {
   for (let at = 0; at < list.length; at++)
-    if (!(knownBy(list[at]!) & me) && fromHandOf(list[at]!) === owner) places.push({ list, at })
+    if (!(knownBy(list[at]!) & me) && (owner === 0 || fromHandOf(list[at]!) === owner)) places.push({ list, at })
 }
 
 /** Shuffles what lies on the places, together with all that is known of it. */

@@ -116,6 +116,13 @@ describe("6 Argos' Embrace", () => {
     expect(token.play('token extra-card; keep 1').crystals(0)).toBe(0)
   })
 
+  test('EK-ENC-06.1 the price is due at once, before the effect goes on', () => {
+    const seats = [{ hand: '36', reserve: 'AW', play: '22' }, {}]
+    const game = embrace({ seats, pile: '10 2 3', discard: '' }).play('summon 36')
+    expect([game.asked, game.hand(0)]).toEqual(['lose', [10]])
+    expect(game.play('sacrifice 22').asked).toBe('take')
+  })
+
   test('EK-ENC-06.2 with 4 or fewer crystals a card in play or in hand is given up instead', () => {
     const table = { seats: [{ play: '23 22', hand: '7', crystals: 4 }, {}], pile: '1 2 3' }
     const game = embrace(table).play('activate 23')

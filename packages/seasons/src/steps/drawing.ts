@@ -217,12 +217,13 @@ export const drawOrDiscardForTokens = asked(
       card = cardOf(entry)
       state.players[seat]!.hand.push(shownTo(entry, EVERYBODY))
       log?.({ type: 'drew-open', seat, card, by })
-      payForCards(state, seat, log)
     } else {
       showOnlyCard(state, frame)
       discardOpenly(state, seat, card, log, by)
     }
     gainTokens(state, seat, pointsOf(card), by)
+    // Pushed last, paid first: cards have their price at once.
+    if (move === DRAW) payForCards(state, seat, log)
     return false
   },
 )

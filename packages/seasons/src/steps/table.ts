@@ -66,6 +66,7 @@ export const when = (condition: (state: State, seat: Seat) => boolean, step: Ret
 
 const moveTheMarkerBy = (prompt: string, steps: readonly number[]) => {
   const moves = steps.map(markerMove)
+  Object.freeze(moves)
   return question(
     prompt,
     () => moves,
