@@ -12,10 +12,14 @@ export function standingsTable(standings: readonly Standing[], { words, width, n
   const rows = [...standings]
     .sort((a, b) => a.place - b.place)
     .map(({ place, seat, score, breakdown, tieBreaks }) => {
-      const points = breakdown.map((part) => ({ label: padStart(String(part.points), 2), text: words.say(part.for) }))
+      const digits = Math.max(2, ...breakdown.map((part) => String(part.points).length))
+      const points = breakdown.map((part) => ({
+        label: padStart(String(part.points), digits),
+        text: words.say(part.for),
+      }))
       // What decides a tie is no point, so it does not stand among them.
       const ties = (isTied(score) ? tieBreaks : []).map((part) => ({
-        label: '  ',
+        label: ' '.repeat(digits),
         text: `${words.say(part.for)}: ${part.points}`,
       }))
       const lines = [...points, ...ties].flatMap(({ label, text }) =>

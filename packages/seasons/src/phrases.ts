@@ -1,6 +1,7 @@
 import type { Move, Phrase } from '@athanor/kernel'
 import { type AbilityId, abilitySlug } from './abilities/slugs.ts'
 import type { CardId } from './card.ts'
+import { usesOf } from './catalogue.ts'
 import { abilityOfCause, type Cause, enchantmentCause, enchantmentOfCause } from './cause.ts'
 import { FACE, type Face, faceName } from './die.ts'
 import { changesAt, ENCHANTMENTS, type EnchantmentId } from './enchantments/index.ts'
@@ -31,8 +32,18 @@ export function sayCauseEffect(cause: Cause): Phrase {
   if (enchantmentOfCause(cause) > 0) return { key: `enchantment-effect.${enchantmentOfCause(cause)}` }
   return abilityOfCause(cause) > 0 ? sayAbilityEffect(abilityOfCause(cause)) : sayEffect(cause)
 }
+
+/** What an activation does; of a card with two uses, only the one. */
+const sayUse = (card: CardId, use: number): Phrase =>
+  usesOf(card).length > 1 ? { key: `use.${card}.${use + 1}` } : sayEffect(card)
 export const sayEnergy = (energy: Energy): Phrase => ({ key: `energy.${ENERGIES[energy]}` })
-export const sayTokens = (energies: readonly Energy[]): Phrase[] => energies.map(sayEnergy)
+/** Tokens by their kinds: `2 × water`, `fire`. */
+export const sayTokens = (energies: readonly Energy[]): Phrase[] =>
+  ENERGIES.flatMap((_, energy) => {
+    const n = energies.filter((one) => one === energy).length
+    if (n < 2) return n === 0 ? [] : [sayEnergy(energy)]
+    return [{ key: 'energy.several', args: { n, energy: sayEnergy(energy) } }]
+  })
 export const saySeason = (season: SeasonName): Phrase => ({ key: `season.${season}` })
 
 /** What lies on a die: `die.face` lists its symbols. */
@@ -75,8 +86,8 @@ export function sayMove(move: Move, state: State): Phrase {
       return { key: `move.bonus-${BONUSES[subject]}` }
     case 'activate':
       return {
-        key: useOf(move) > 0 ? 'move.activate-2' : key,
-        args: { card: sayCard(subject), copy: detail + 1, effect: sayEffect(subject) },
+        key,
+        args: { card: sayCard(subject), copy: detail + 1, effect: sayUse(subject, useOf(move)) },
       }
     case 'sacrifice':
     case 'recall':
@@ -149,7 +160,7 @@ export function tell(event: SeasonsEvent): Phrase | undefined {
         args: { round: event.round, year: event.year, season: saySeason(event.season), who: { seat: event.seat } },
       }
     case 'rolled':
-      return { key, args: { dice: event.dice.map(sayFace) } }
+      return { key, args: { dice: event.dice.map((face) => ({ key: 'die.rolled', args: { die: sayFace(face) } })) } }
     case 'chose-die':
     case 'rerolled':
       return { key, args: { who: { seat: event.seat }, die: sayFace(event.face) } }

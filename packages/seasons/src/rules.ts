@@ -155,7 +155,8 @@ export const seasons: Rules<State, SeasonsView, SeasonsEvent> = {
   resample,
   why: (state, seat, wish) => why(state, seat, wish, isIn(game.toAct(state), seat) ? game.legal(state, seat) : []),
   tell,
-  turn: (state) => ({ number: state.round + 1, seat: turnOf(state) }),
+  // The lines of the prelude count with the first round.
+  turn: (state) => ({ number: Math.max(1, state.round), seat: turnOf(state) }),
   notation: { format: formatMove, parse: parseMove, note: (event) => note(event, faceSymbols, slugOf) },
   faults,
 }

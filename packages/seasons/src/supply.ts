@@ -220,7 +220,7 @@ export function toDiscard(state: State, entry: Entry, log: SeasonsLog): void {
 
 /**
  * Before a player parts drawn cards secretly: whoever knew one of them from a look still knows that it is among them, but
- * no longer which place it goes to.
+ * no longer which place it goes to. That tells more than that they came from a certain reshuffled pile, which is given up.
  */
 export function partSecretly(state: State, seat: Seat, cards: Entry[]): void {
   if (cards.length < 2) return
@@ -228,13 +228,10 @@ export function partSecretly(state: State, seat: Seat, cards: Entry[]): void {
   let knownToOthers = 0
   for (let i = 0; i < cards.length; i++) knownToOthers |= knownBy(cards[i]!) & ~own
   if (knownToOthers === 0) return
-  const fresh = state.groups < LAST_GROUP ? state.groups++ : 0
+  const group = state.groups < LAST_GROUP ? state.groups++ : 0
   for (let i = 0; i < cards.length; i++) {
-    const entry = cards[i]!
-    const group = groupOf(entry) >= FIRST_FREE_GROUP ? groupOf(entry) : fresh
-    const bound = groupOf(entry) >= FIRST_FREE_GROUP ? boundFor(entry) : 0
-    const others = group === 0 ? 0 : knownBy(entry) & ~own
-    cards[i] = entryOf(cardOf(entry), knownBy(entry) & own, bound | others, group)
+    const known = knownBy(cards[i]!)
+    cards[i] = entryOf(cardOf(cards[i]!), known & own, group === 0 ? 0 : known & ~own, group)
   }
 }
 

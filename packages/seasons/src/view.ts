@@ -78,6 +78,7 @@ export interface SeasonsView {
   /** What a token is worth when it is transmuted, now and in the coming season, without additions. */
   readonly worth: { readonly now: TokensView; readonly next: TokensView }
   readonly first: Seat
+  /** Whose turn it is; the first player while dice are chosen. */
   readonly active: Seat
   readonly toAct: readonly Seat[]
   /** The dice on the table that nobody has taken; after the choice, the one that will move the marker. */
@@ -197,7 +198,7 @@ export function view(state: State, viewer: Viewer): SeasonsView {
     space: spaceOf(state.time),
     worth: { now: worthView(seasonOf(state.time)), next: worthView((seasonOf(state.time) + 1) % SEASONS.length) },
     first: state.first,
-    active: state.active,
+    active: state.phase === 'dice' ? state.first : state.active,
     toAct: over
       ? []
       : together

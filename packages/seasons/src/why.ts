@@ -8,14 +8,14 @@ import { placeOf } from './choice.ts'
 import { FACE } from './die.ts'
 import { changesAt } from './enchantments/index.ts'
 import { cardsFaceUp } from './enchantments/vision.ts'
-import { AIR, countOf, EARTH, type Energy, missing, totalOf } from './energy.ts'
+import { AIR, countOf, EARTH, type Energy, missing, type Tokens, tokensOfSet, totalOf } from './energy.ts'
 import { type Entry, findCard } from './entry.ts'
 import { BONUS, detailOf, formatMove, KIND, kindOf, parseMove, subjectOf, useOf } from './move.ts'
 import { DIE_OF_MALICE, ELEMENTAL_AMULET, HAND_OF_FORTUNE } from './named.ts'
 import { spendable, tokensAt } from './payment.ts'
 import { sayAbility, sayCard, sayEnergy, sayTokens } from './phrases.ts'
 import { BONUS_LIMIT, effectCard, GAUGE_LIMIT, isTurned, type State } from './state.ts'
-import { canPayAmulet, leechesAgainst, payable, savedBy } from './summoning.ts'
+import { canPayAmulet, cardBeingSummoned, leechesAgainst, payable, savedBy } from './summoning.ts'
 import { countInPlay, hasRoom } from './supply.ts'
 import { AVERTED, isDone, SUMMONED } from './turn.ts'
 
@@ -52,6 +52,8 @@ function explain(state: State, seat: Seat, wish: Move): Reason[] {
         ...(state.permission === 1 && state.active === seat ? [] : [reason('no-permission')]),
         ...holding(state, seat, subject, detailOf(wish)),
       ]
+    case KIND.with:
+      return cardBeingSummoned(state) === ELEMENTAL_AMULET ? lacking(state, seat, tokensOfSet(subject)) : []
     case KIND.pay:
     case KIND.place:
       return holding(state, seat, subject, detailOf(wish))
@@ -99,32 +101,36 @@ function summoning(state: State, seat: Seat, card: CardId): Reason[] {
   if (state.active === seat && isDone(state, SUMMONED)) reasons.push(reason('already-summoned'))
   if (!hasRoom(player)) reasons.push(reason('gauge-full', { gauge: player.gauge, n: player.play.length }))
   const leeches = leechesAgainst(state, seat)
-  const crystals = crystalCost(card, state.players.length)
-  if (player.crystals < leeches) reasons.push(reason('leech-unpaid', { n: leeches - player.crystals }))
-  else if (player.crystals < leeches + crystals)
-    reasons.push(reason('missing-crystals', { n: leeches + crystals - player.crystals }))
+  const cost = crystalCost(card, state.players.length)
+  const n = cost + leeches - player.crystals
+  if (n > 0)
+    reasons.push(leeches > 0 ? reason('leech-unpaid', { n, cost, leeches }) : reason('missing-crystals', { n }))
   return [...reasons, ...missingEnergy(state, seat, card)]
 }
 
-/** Which energy is missing, and how many of it Hands of Fortune would save; or only the token that Nature Spirit adds. */
 function missingEnergy(state: State, seat: Seat, card: CardId): Reason[] {
+  if (card !== ELEMENTAL_AMULET) return lacking(state, seat, energyCost(card, state.players.length))
   const player = state.players[seat]!
   const held = spendable(player)
-  const hands = countInPlay(player, HAND_OF_FORTUNE)
+  if (held === 0) return [reason('no-token', { card: sayCard(card) })]
   const extra = changesAt(state).extraEnergy
-  if (card === ELEMENTAL_AMULET) {
-    if (canPayAmulet(held, hands, extra)) return []
-    return [held === 0 ? reason('no-token', { card: sayCard(card) }) : reason('missing-extra', { n: extra })]
-  }
-  const cost = energyCost(card, state.players.length)
-  const saved = savedBy(hands, totalOf(cost), extra)
+  const enough = canPayAmulet(held, countInPlay(player, HAND_OF_FORTUNE), extra)
+  return enough ? [] : [reason('missing-extra', { n: extra })]
+}
+
+/** Which energy is missing, and how many of it Hands of Fortune would save; or only the token that Nature Spirit adds. */
+function lacking(state: State, seat: Seat, cost: Tokens): Reason[] {
+  const player = state.players[seat]!
+  const held = spendable(player)
+  const extra = changesAt(state).extraEnergy
+  const saved = savedBy(countInPlay(player, HAND_OF_FORTUNE), totalOf(cost), extra)
   if (payable(held, cost, saved, extra)) return []
   if (missing(held, cost) <= saved) return [reason('missing-extra', { n: extra })]
-  const lacking: Energy[] = []
+  const list: Energy[] = []
   for (let energy = AIR; energy <= EARTH; energy++) {
-    for (let n = countOf(cost, energy) - countOf(held, energy); n > 0; n--) lacking.push(energy)
+    for (let n = countOf(cost, energy) - countOf(held, energy); n > 0; n--) list.push(energy)
   }
-  const energy = sayTokens(lacking)
+  const energy = sayTokens(list)
   return [saved > 0 ? reason('missing-energy-saved', { energy, n: saved }) : reason('missing-energy', { energy })]
 }
 

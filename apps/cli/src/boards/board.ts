@@ -16,6 +16,8 @@ export interface Board<V> {
   cards(view: V, screen: Screen): string[]
   /** One card with its rulings; undefined if no card here is called so. */
   card(name: string, view: V, screen: Screen): string[] | undefined
+  /** The move that somebody means who names just a card; undefined if no card here is called so. */
+  wish?(name: string, view: V, screen: Screen): string | undefined
   /** What an answer brings, in signs, where its words do not say it; '' if they do. */
   hint?(move: Move, view: V, screen: Screen): string
 }

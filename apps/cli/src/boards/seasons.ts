@@ -22,7 +22,7 @@ import type { Board, Detail } from './board.ts'
 const STYLE_OF: { readonly [E in EnergyName]: Style } = { air: 'white', water: 'blue', fire: 'red', earth: 'green' }
 const LETTER_OF: { readonly [E in EnergyName]: string } = { air: 'A', water: 'W', fire: 'F', earth: 'E' }
 
-export const seasonsBoard: Board<SeasonsView> = { messages, intro, table, cards, card }
+export const seasonsBoard: Board<SeasonsView> = { messages, intro, table, cards, card, wish }
 
 /** A token as a chip with its letter. */
 const chip = (energy: EnergyName, paint: Paint): string => paint(STYLE_OF[energy], LETTER_OF[energy])
@@ -65,7 +65,9 @@ function title(view: SeasonsView, { words, width, nameOf }: Screen): string {
   if (view.phase === 'abilities') return heading(words.ui('seasons.abilities'), width)
   const season = words.say({ key: `season.${view.season}` })
   const when = words.ui('seasons.when', { year: view.year, season, space: view.space, round: view.round })
-  return heading(`${when} · ${nameOf(view.active)}`, width)
+  // While the dice are chosen it is nobody's turn yet.
+  const who = view.phase === 'dice' ? view.toAct[0] : view.active
+  return heading(`${when} · ${nameOf(who ?? view.active)}`, width)
 }
 
 const isPrelude = ({ phase }: SeasonsView): boolean =>
@@ -84,7 +86,8 @@ function enchantment(view: SeasonsView, { words, paint, width }: Screen): string
 
 /** The dice on the table and what tokens are worth; nothing of that before the tournament. */
 function wheel(view: SeasonsView, { words, paint, width }: Screen): string[] {
-  const piles = paint('dim', words.ui('seasons.piles', { pile: view.pile, discard: view.discard }))
+  const top = view.top === null ? '' : `, ${words.ui('seasons.top', { card: words.say({ key: `card.${view.top}` }) })}`
+  const piles = paint('dim', words.ui('seasons.piles', { pile: view.pile, discard: view.discard }) + top)
   if (isPrelude(view)) return [piles]
   const worth = (values: TokensView): string =>
     ENERGIES.map((energy) => `${chip(energy, paint)} ${values[energy]}`).join('  ')
@@ -111,8 +114,9 @@ function face({ energy, crystals, gauge, draw, transmute, pips }: DieView, paint
   return `[${symbols.join(' ')} ${'.'.repeat(pips)}]`
 }
 
-/** A line with what the player has, and one with the cards in play. */
-function person(player: PlayerView, view: SeasonsView, { words, paint, width, nameOf }: Screen): string[] {
+/** A line with what the player has, one with the cards in play, and one with what the viewer knows of another hand. */
+function person(player: PlayerView, view: SeasonsView, screen: Screen): string[] {
+  const { words, paint, width, nameOf } = screen
   const { seat, crystals, gauge, reserve, capacity, bonus, ability, die, handSize, librarySizes, play, score } = player
   const name = nameOf(seat)
   const acts = view.toAct.includes(seat) ? paint('bold', `> ${name}`) : `  ${name}`
@@ -128,10 +132,12 @@ function person(player: PlayerView, view: SeasonsView, { words, paint, width, na
     words.ui('seasons.score', { n: score }),
     ...(die ? [`${words.ui('seasons.die')} ${face(die, paint)}`] : []),
   ]
-  const cardsInPlay = play.map((played) => inPlay(played, { words, paint, width, nameOf })).join(', ')
+  const cardsInPlay = play.map((played) => inPlay(played, screen)).join(', ')
+  const known = seat === view.viewer ? '' : named(player.hand, screen)
   return [
     ...labelled(`${acts}  `, parts.join(' · '), width),
     ...(cardsInPlay === '' ? [] : labelled('      ', cardsInPlay, width)),
+    ...(known === '' ? [] : labelled('      ', paint('dim', words.ui('seasons.known-hand', { cards: known })), width)),
   ]
 }
 
@@ -141,6 +147,9 @@ function token({ ability, abilityUsed }: PlayerView, { words, paint }: Screen): 
   return `${words.ui('seasons.token')} ${abilityUsed ? paint('dim', `${name} /`) : name}`
 }
 
+const named = (ids: readonly CardId[], { words }: Screen): string =>
+  ids.map((id) => words.say({ key: `card.${id}` })).join(', ')
+
 /** A card in play; `/` marks a turned one. */
 function inPlay({ card: id, turned, tokens }: PlayedView, { words, paint }: Screen): string {
   const stored = chips(tokens, paint)
@@ -148,7 +157,7 @@ function inPlay({ card: id, turned, tokens }: PlayedView, { words, paint }: Scre
   return `${turned ? paint('dim', `${name} /`) : name}${stored === '' ? '' : ` (${stored})`}`
 }
 
-/** The own hand, the drawn cards and the libraries. */
+/** The own cards: in the draft the packet and what was picked, then the hand, the drawn cards and the libraries. */
 function mine(view: SeasonsView, screen: Screen, detail: Detail): string[] {
   const me = view.players.find(({ seat }) => seat === view.viewer)
   if (!me) return []
@@ -159,17 +168,19 @@ function mine(view: SeasonsView, screen: Screen, detail: Detail): string[] {
       return labelled(`${paint('bold', label)}  `, ids.map((id) => short(id, view, screen)).join(', '), width)
     return [paint('bold', label), ...describe(ids, view, screen)]
   }
+  const names = (label: string, ids: readonly CardId[]): string[] =>
+    ids.length === 0 ? [] : labelled(`${label}  `, named(ids, screen), width)
   const [second = [], third = []] = me.libraries ?? []
-  const named = (ids: readonly CardId[]): string => ids.map((id) => words.say({ key: `card.${id}` })).join(', ')
+  if (view.phase === 'draft')
+    return ['', ...list(words.ui('seasons.packet'), me.hand), ...names(words.ui('seasons.picked'), third)]
+  const undivided = view.phase === 'libraries' && !me.ready
   const tokens = view.dealtAbilities.map((id) => words.say({ key: `ability.${id}` })).join(', ')
-  const library = (key: 'seasons.library-2' | 'seasons.library-3', ids: readonly CardId[]): string[] =>
-    ids.length === 0 ? [] : labelled(`${words.ui(key)}  `, named(ids), width)
   return [
     '',
-    ...list(words.ui(view.phase === 'draft' ? 'seasons.packet' : 'seasons.hand'), me.hand),
+    ...list(words.ui('seasons.hand'), me.hand),
     ...list(words.ui('seasons.drawn'), view.held),
-    ...library('seasons.library-2', second),
-    ...library('seasons.library-3', third),
+    ...names(words.ui('seasons.library-2'), second),
+    ...(undivided ? list(words.ui('seasons.undivided'), third) : names(words.ui('seasons.library-3'), third)),
     ...(tokens === '' ? [] : labelled(`${words.ui('seasons.tokens')}  `, tokens, width)),
   ]
 }
@@ -234,10 +245,24 @@ function addition(wish: string, { words, width }: Screen): string[] | undefined 
 /** One card, enchantment or ability token, by its number or its name, with its rulings. */
 function card(name: string, view: SeasonsView, screen: Screen): string[] | undefined {
   const { words, width } = screen
+  const power = cardCalled(name, screen)
+  if (!power) return addition(name.toLowerCase(), screen)
+  return [...describe([power.id], view, screen), ...wrap(words.say({ key: `rulings.${power.id}` }), width)]
+}
+
+/** A card by its number, its name or the name in the notation. */
+function cardCalled(name: string, { words }: Screen): Card | undefined {
   const wish = name.toLowerCase()
-  const power = POWER_CARDS.find(
+  return POWER_CARDS.find(
     (each) => each && [String(each.id), each.slug, words.say({ key: `card.${each.id}` }).toLowerCase()].includes(wish),
   )
-  if (!power) return addition(wish, screen)
-  return [...describe([power.id], view, screen), ...wrap(words.say({ key: `rulings.${power.id}` }), width)]
+}
+
+/** A card in play is to be activated, any other summoned. */
+function wish(name: string, view: SeasonsView, screen: Screen): string | undefined {
+  const power = cardCalled(name, screen)
+  if (!power) return undefined
+  const me = view.players.find(({ seat }) => seat === view.viewer)
+  const summonable = me?.hand.includes(power.id) || !me?.play.some((played) => played.card === power.id)
+  return `${summonable ? 'summon' : 'activate'} ${power.slug}`
 }

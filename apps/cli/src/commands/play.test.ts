@@ -185,3 +185,38 @@ describe('a terminal', () => {
     expect(await effects(24)).toBe(2)
   })
 })
+
+describe('Seasons', () => {
+  const ask = (lang: string, ...lines: string[]): Promise<string> =>
+    play(`seasons --lang ${lang} --option level=apprentice --option sets=1,2 --option first=1 --seed why`, [
+      ...['hand amulet-of-air', 'hand temporal-boots', 'hand potion-of-life'],
+      ...['library amulet-of-fire', 'library hand-of-fortune', 'library amsug-longneck', '1'],
+      ...lines,
+      'q',
+    ])
+
+  test('w takes the name of a card in the language of the table', async () => {
+    expect(await ask('en', 'w potion of life')).toContain('You lack 2 × earth E.')
+    expect(await ask('pl', 'w Eliksir życia')).toContain('Brakuje ci: 2 × ziemia E.')
+    expect(await ask('ru', 'w 22')).toContain('Нет у вас в руке: Рунический кубик Эолуса.')
+    expect(await ask('en', 'w nobody')).toContain('"nobody" is not how a move is written')
+  })
+
+  test('a card in play is asked about its activation', async () => {
+    const out = await ask('en', 'bonus gauge', 'summon temporal-boots', 'marker +1', 'w temporal boots')
+    expect(out).toContain('Temporal Boots cannot be activated in that way.')
+  })
+})
+
+test('a game that was kept is kept in the same file again', async () => {
+  const file = freshFile()
+  const kept = (): number => decodeRecord(readFileSync(file, 'utf8')).acts.length
+  const out = await play(`seasons --seed kept --save ${file}`, ['1', '1', 'q'])
+  expect(out).toContain(`npx athanor play --resume ${file} --save ${file}`)
+  const before = kept()
+  await play(`--resume ${file} --save ${file}`, ['1', 'q'])
+  expect(kept()).toBeGreaterThan(before)
+  const io = fakeIo(['q'])
+  expect(await athanor(['play', '--save', file], io)).not.toBe(0)
+  expect(io.errors()).toContain('exists already')
+})

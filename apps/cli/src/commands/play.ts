@@ -16,11 +16,11 @@ export function play(id: string, options: PlayOptions, io: Io): Promise<number> 
 }
 
 /** Goes on with a game that was kept. */
-export function resume(file: string, options: Omit<PlayOptions, 'resume'>, io: Io): Promise<number> {
+export function resume(file: string, options: Omit<PlayOptions, 'resume' | 'keptIn'>, io: Io): Promise<number> {
   if (options.data !== undefined) throw new Mistake('a game that was kept has its own table: leave out --data')
   const { game, record } = readRecord(file)
   const { players, options: option } = record
-  return playAt(sitDown(game, { ...options, players, option, resume: record }, io))
+  return playAt(sitDown(game, { ...options, players, option, resume: record, keptIn: file }, io))
 }
 
 async function playAt(table: Table): Promise<number> {
@@ -81,6 +81,7 @@ function farewell(table: Table): void {
       ? [words.ui('play.unsaved')]
       : [
           words.ui('play.saved', { file }),
+          ...(isOver(table) ? [] : [words.ui('play.saved-resume', { file: quoted(file) })]),
           words.ui('play.saved-how', { file: quoted(file) }),
           words.ui('play.saved-watch', { file: quoted(file) }),
         ]),

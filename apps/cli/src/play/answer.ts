@@ -49,10 +49,11 @@ function reasonsOf(error: unknown): readonly Phrase[] {
 }
 
 function whyNot(table: Table, { answers }: Decision, wish: string): string[] {
-  const { match, you, words } = table
-  const example = match.rules.notation.format(answers[0]!.move)
+  const { match, you, words, game } = table
+  const { parse, format } = match.rules.notation
+  const example = format(answers[0]!.move)
   if (wish === '') return [words.ui('play.why-what', { example })]
-  const move = match.rules.notation.parse(wish)
+  const move = parse(wish) ?? parse(game.board.wish?.(wish, viewOf(table), screenOf(table)) ?? '')
   if (move === undefined) return [words.ui('play.no-move', { text: harmless(wish), example })]
   const at = answers.findIndex((one) => one.move === move)
   if (at >= 0) return [words.ui('play.why-possible', { n: at + 1 })]

@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { type Bot, chairAt } from '@athanor/bots'
 import {
   firstToAct,
@@ -41,6 +41,8 @@ export interface PlayOptions {
   readonly save?: string
   /** The record of a game to go on with. */
   readonly resume?: GameRecord
+  /** The file that it was kept in, which may be written again. */
+  readonly keptIn?: string
   readonly bots: string
 }
 
@@ -60,13 +62,13 @@ export interface Table {
 }
 
 export function sitDown(game: Game, options: PlayOptions, io: Io): Table {
-  const { players, lang, save } = options
+  const { players, lang, save, keptIn } = options
   const { rules, board } = game
   const you = options.seat - 1
   if (rules.players.includes(players) && you >= players)
     throw new Mistake(`there is no seat ${options.seat} at a table for ${players}`)
   const others = readBots(options.bots, players - 1)
-  if (save !== undefined) checkWritable(save)
+  if (save !== undefined) checkWritable(save, keptIn)
   const { resume } = options
   const seed = resume?.seed ?? options.seed ?? freshSeed()
   const names = resume?.names ?? (options.name === undefined ? undefined : namesWith(options.name, you, players, lang))
@@ -99,9 +101,10 @@ function namesWith(name: string, you: Seat, players: number, lang: Language): st
 }
 
 /** A game of an hour must not end with a file that cannot be written, nor take the place of another game. */
-function checkWritable(file: string): void {
+function checkWritable(file: string, keptIn: string | undefined): void {
   if (file === '') throw new Mistake('--save needs the name of a file')
-  if (existsSync(file)) throw new Mistake(`${file} exists already; choose another name for --save`)
+  const isOwn = keptIn !== undefined && resolve(file) === resolve(keptIn)
+  if (!isOwn && existsSync(file)) throw new Mistake(`${file} exists already; choose another name for --save`)
   try {
     accessSync(dirname(file), constants.W_OK)
   } catch (error) {

@@ -237,3 +237,18 @@ test('a game that may go on for ever is left after a while, with a record that r
   expect(conform(idle, { games: 1, seed: 'idle', every: 500 })).toMatchObject({ decisions: 3001, failures: [] })
   expect(failure({ ...idle, endless: false })).toContain('the game does not end')
 })
+
+test('steered games go where they are led, and are examined all the same', () => {
+  const heard: string[] = []
+  const steering = {
+    choose: (moves: readonly number[]) => moves.at(-1)!,
+    hear: (event: EmbersEvent) => heard.push(event.type),
+  }
+  const every = (n: number) => conform(embers, { games: 6, seed: 'steered', every: n, steering })
+  expect(every(1).failures).toEqual([])
+  const closely = heard.splice(0)
+  expect(every(50).failures).toEqual([])
+  expect(heard).toEqual(closely)
+  const broken: Embers = { ...embers, faults: () => ['a fault'] }
+  expect(conform(broken, { games: 1, seed: 'steered', steering }).failures).toHaveLength(1)
+})

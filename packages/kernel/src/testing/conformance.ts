@@ -13,8 +13,14 @@ import { isIn, type Seat, SPECTATOR, seatsIn, type Viewer } from '../seat.ts'
 import { equalStates, hashOf, restore, serialise } from '../state.ts'
 import { kernelTexts } from '../texts/index.ts'
 
+/** Leads games somewhere: chooses the moves, which have equal chances otherwise, and hears what they bring about. */
+export interface Steering<E extends GameEvent> {
+  choose(moves: readonly Move[], rng: Rng): Move
+  hear(event: E): void
+}
+
 /** What to play. Game `i` of a run has its own seed, so that it can be played again alone. */
-export interface ConformanceRun {
+export interface ConformanceRun<E extends GameEvent = GameEvent> {
   readonly games: number
   readonly seed: string
   /** Table sizes to go through; all by default. */
@@ -28,6 +34,7 @@ export interface ConformanceRun {
    * looked at. 1 by default. For very long runs.
    */
   readonly every?: number
+  readonly steering?: Steering<E>
   /** Stop after so many failures. */
   readonly mostFailures?: number
   readonly onGame?: (game: number) => void
@@ -59,7 +66,7 @@ const ENOUGH_DECISIONS = 3_000
  */
 export function conform<S extends GameState, V, E extends GameEvent>(
   rules: Rules<S, V, E>,
-  run: ConformanceRun,
+  run: ConformanceRun<E>,
 ): ConformanceReport {
   const sizes = run.players ?? rules.players
   const optionSets = run.options ?? [{}]
@@ -78,7 +85,7 @@ export function conform<S extends GameState, V, E extends GameEvent>(
         continue
       }
       played++
-      decisions += new Examination(rules, players, options, seed).play(run.every ?? 1, game)
+      decisions += new Examination(rules, players, options, seed, run.steering).play(run.every ?? 1, game)
     } catch (error) {
       const chosen = Object.entries(options).map(([name, value]) => ` --option "${name}=${value}"`)
       failures.push({
@@ -113,6 +120,7 @@ const snapshot = <S extends GameState>(state: S): S => JSON.parse(JSON.stringify
 class Examination<S extends GameState, V, E extends GameEvent> {
   private readonly rules: Rules<S, V, E>
   private readonly match: Match<S, V, E>
+  private readonly steering: Steering<E> | undefined
   private readonly rng: Rng
   /** The chance of the examiner, apart from that of the moves: a game takes the same course however closely it is watched. */
   private readonly doubt: Rng
@@ -122,8 +130,9 @@ class Examination<S extends GameState, V, E extends GameEvent> {
   private readonly guesses: S[] = []
   private at = 0
 
-  constructor(rules: Rules<S, V, E>, players: number, options: Options, seed: string) {
+  constructor(rules: Rules<S, V, E>, players: number, options: Options, seed: string, steering?: Steering<E>) {
     this.rules = rules
+    this.steering = steering
     this.rng = rngFrom(`${seed} moves`)
     this.doubt = rngFrom(`${seed} doubts`)
     this.speakers = LANGUAGES.map((language) => speaker(language, [kernelTexts[language], rules.texts[language]]))
@@ -145,16 +154,20 @@ class Examination<S extends GameState, V, E extends GameEvent> {
       if (rules.standings(state)) this.fail('standings exist while somebody is to act')
       const seat = chooseSeat(mask, this.rng)
       const moves = rules.legal(state, seat)
-      const move = moves[below(this.rng, moves.length)]!
+      const move = this.choose(moves)
       if (thorough) {
         this.checkMoves(state, mask)
         this.checkRefusals(state, seat, mask)
         this.step(seat, move)
-      } else match.act(seat, move)
+      } else match.act(seat, move, this.steering && ((event) => this.steering?.hear(event)))
     }
     this.checkRecord()
     if (rules.toAct(match.state) === 0) this.checkEnd()
     return this.at
+  }
+
+  private choose(moves: readonly Move[]): Move {
+    return this.steering ? this.steering.choose(moves, this.rng) : moves[below(this.rng, moves.length)]!
   }
 
   /** Plays the move on the match, on a twin made from text, and on resampled states. */
@@ -362,6 +375,7 @@ class Examination<S extends GameState, V, E extends GameEvent> {
     if (!same(event, JSON.parse(JSON.stringify(event)))) this.fail('an event is not plain JSON')
     const phrase = this.rules.tell(event)
     if (phrase) this.speak(phrase)
+    this.steering?.hear(event)
   }
 
   private speak(phrase: Phrase): void {

@@ -20,7 +20,9 @@ describe('paying for a summoning', () => {
 
   test('R-064 Arcano Leech and the crystals of Mirror of the Seasons are owed together, without the reward of Staff of Spring', () => {
     const mine = (n: number): SeatSetup => ({ crystals: n, hand: '47', play: '6' })
-    expect(duel(mine(3), { play: '33' }).why('summon 47')).toEqual(['missing-crystals'])
+    expect(duel(mine(3), { play: '33' }).reasons('summon 47')).toEqual([
+      { key: 'why.leech-unpaid', args: { n: 1, cost: 3, leeches: 1 } },
+    ])
     expect(crystals(duel(mine(4), { play: '33' }).play('summon 47'))).toEqual([3, 1])
   })
 

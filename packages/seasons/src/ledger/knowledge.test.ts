@@ -292,6 +292,17 @@ describe('cards seen in the tournament', () => {
     expectKnown(game, 1, handOf(1))
   })
 
+  test('a card looked at in a reshuffled pile is known to be among the two that were parted', () => {
+    const seats = [{ play: '34 34', crystals: 3 }, { die: face({ draw: 1 }) }]
+    const game = scenario({ seats, pile: '22', discard: '3 5 6 8 9' }).play('activate 34/2; activate 34#2')
+    const seen = game.view(0).top!
+    game.play('end; bonus cards')
+    game.play(game.moves('keep')[0]!)
+    const places = possible(game, 0, (state) => [handOf(1)(state).includes(seen), discards(state).includes(seen)])
+    expect([...places].sort()).toEqual(['[false,true]', '[true,false]'])
+    expectKnown(game, 1, handOf(1))
+  })
+
   test('of a known and an unknown copy in hand nobody knows which was summoned', () => {
     const seats = [
       { hand: '17', reserve: 'AW' },

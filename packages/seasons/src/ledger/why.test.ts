@@ -18,6 +18,8 @@ describe('why a hand card cannot be summoned', () => {
       { key: 'why.missing-energy-saved', args: { energy: energy('water', 'earth'), n: 1 } },
     ])
     expect(duel({ hand: '31' }).why('summon 31')).toEqual(['no-token'])
+    const amulet = duel({ hand: '31', reserve: 'AF' }).play('summon 31')
+    expect(amulet.reasons('with air+earth')).toEqual([{ key: 'why.missing-energy', args: { energy: energy('earth') } }])
   })
 
   test('missing crystals, with those for Arcano Leech', () => {
@@ -25,13 +27,13 @@ describe('why a hand card cannot be summoned', () => {
       { key: 'why.missing-crystals', args: { n: 8 } },
     ])
     expect(duel({ hand: '22', crystals: 12 }, { play: '33 33' }).reasons('summon 22')).toEqual([
-      { key: 'why.missing-crystals', args: { n: 10 } },
+      { key: 'why.leech-unpaid', args: { n: 10, cost: 20, leeches: 2 } },
     ])
   })
 
   test('Arcano Leech unpaid', () => {
     const game = duel({ hand: '7', crystals: 1 }, { play: '33 33' })
-    expect(game.reasons('summon 7')).toEqual([{ key: 'why.leech-unpaid', args: { n: 1 } }])
+    expect(game.reasons('summon 7')).toEqual([{ key: 'why.leech-unpaid', args: { n: 1, cost: 0, leeches: 2 } }])
   })
 
   test('gauge full, beside everything else that is missing', () => {

@@ -105,6 +105,11 @@ export const cardsEn = {
   'effect.50':
     'Gain 10 crystals and a water. Activate: give up a water and pass the card to the left. At the end of a round lose 3 crystals.',
 
+  'use.32.1': 'Activate: pay 3 crystals and take a token.',
+  'use.32.2': 'Activate: give up a token and transmute this turn.',
+  'use.34.1': 'Activate: look at the top card of the pile; put it into play for 4 tokens or leave it.',
+  'use.34.2': 'Activate: pay 3 crystals and discard the top card of the pile unseen.',
+
   'rulings.1': 'The gauge stops at 15.',
   'rulings.2': 'Only you see the drawn cards, and one of them must be kept. If fewer cards are left, you draw those.',
   'rulings.3': 'Two copies give 9 crystals each.',

@@ -106,6 +106,11 @@ export const cardsPl = {
   'effect.50':
     'Otrzymujesz 10 kryształów i wodę. Aktywacja: oddaj wodę i przekaż kartę w lewo. Na koniec rundy tracisz 3 kryształy.',
 
+  'use.32.1': 'Aktywacja: zapłać 3 kryształy i weź żeton.',
+  'use.32.2': 'Aktywacja: oddaj żeton i przemieniaj w tej turze.',
+  'use.34.1': 'Aktywacja: obejrzyj wierzchnią kartę stosu; wprowadź ją do gry za 4 żetony albo zostaw.',
+  'use.34.2': 'Aktywacja: zapłać 3 kryształy i odrzuć wierzchnią kartę stosu bez oglądania.',
+
   'rulings.1': 'Moc przywołania zatrzymuje się na 15.',
   'rulings.2':
     'Dobrane karty widzisz tylko ty i jedną musisz zachować. Jeśli kart jest za mało, dobierasz te, które są.',

@@ -16,6 +16,7 @@ export const en = {
   'energy.water': 'water',
   'energy.fire': 'fire',
   'energy.earth': 'earth',
+  'energy.several': '{n} × {energy}',
   'season.winter': 'winter',
   'season.spring': 'spring',
   'season.summer': 'summer',
@@ -25,6 +26,7 @@ export const en = {
   'symbol.draw': 'a card',
   'symbol.transmute': 'transmutation',
   'die.face': '{symbols} ({pips, plural, one {# pip} other {# pips}})',
+  'die.rolled': '[{die}]',
   'type.item': 'Magic item',
   'type.familiar': 'Familiar',
   'kind.enter': 'When it comes into play',
@@ -48,9 +50,9 @@ export const en = {
   'refused.first-too-high': 'This table has only {players, plural, one {# seat} other {# seats}}.',
 
   'ask.pick': 'Choose a card to keep; the others go to your left neighbour.',
-  'ask.divide-hand': 'Choose {n, plural, one {# more card} other {# more cards}} for your hand.',
+  'ask.divide-hand': 'Choose {n, plural, =3 {3 cards} one {# more card} other {# more cards}} for your hand.',
   'ask.divide-library':
-    'Choose {n, plural, one {# more card} other {# more cards}} for Library II; the rest become Library III.',
+    'Choose {n, plural, =3 {3 cards} one {# more card} other {# more cards}} for Library II; the rest become Library III.',
   'ask.dice': 'Choose a die.',
   'ask.die': 'Your die: carry it out, or do something before that.',
   'ask.act': 'Your turn: summon, activate, transmute, use a bonus, or end it.',
@@ -99,8 +101,7 @@ export const en = {
   'move.put': 'Put {card} into play: {effect}',
   'move.resolve': 'First {card}',
   'move.give': 'Give {card} to {who}',
-  'move.activate': 'Activate {card}{copy, plural, =1 {} other { (#)}}: {effect}',
-  'move.activate-2': 'Activate {card}{copy, plural, =1 {} other { (#)}}, second use: {effect}',
+  'move.activate': '{card}{copy, plural, =1 {} other { (#)}}. {effect}',
   'move.sacrifice': 'Sacrifice {card}{copy, plural, =1 {} other { (#)}}',
   'move.recall': 'Take back {card}{copy, plural, =1 {} other { (#)}}',
   'move.take': 'Take {energy}',
@@ -179,12 +180,14 @@ export const en = {
   'event.gave': '{who} gives {to} a card.',
   'event.gave-card': 'The card given is {card}.',
   'event.handed-on': '{who} passes {card} to {to}.',
-  'event.marker-forward': 'The season marker moves to space {space}: {season}, year {year}.',
+  'event.marker-forward':
+    'The season marker moves to space {space}: {season}, {year, plural, =4 {after year 3} other {year #}}.',
   'event.marker-forward-by':
-    '{card}: the season marker moves {n, plural, one {# space} other {# spaces}} to space {space}: {season}, year {year}.',
-  'event.marker-back': 'The season marker moves back to space {space}: {season}, year {year}.',
+    '{card}: the season marker moves {n, plural, one {# space} other {# spaces}} to space {space}: {season}, {year, plural, =4 {after year 3} other {year #}}.',
+  'event.marker-back':
+    'The season marker moves back to space {space}: {season}, {year, plural, =4 {after year 3} other {year #}}.',
   'event.marker-back-by':
-    '{card}: the season marker moves {n, plural, one {# space} other {# spaces}} back to space {space}: {season}, year {year}.',
+    '{card}: the season marker moves {n, plural, one {# space} other {# spaces}} back to space {space}: {season}, {year, plural, =4 {after year 3} other {year #}}.',
   'event.season': 'The season changes: {season}.',
   'event.year': 'Year {year} begins.',
   'event.reshuffled':
@@ -206,7 +209,8 @@ export const en = {
   'why.no-activation': '{card} cannot be activated in that way.',
   'why.turned': '{card} has been activated this round.',
   'why.gauge-full': 'Your gauge of {gauge} has no room: you have {n, plural, one {# card} other {# cards}} in play.',
-  'why.leech-unpaid': 'Arcano Leech: you lack {n, plural, one {# crystal} other {# crystals}} to pay for summoning.',
+  'why.leech-unpaid':
+    'You lack {n, plural, one {# crystal} other {# crystals}}: {cost, plural, =0 {} other {the card costs #, }}Arcano Leech takes {leeches}.',
   'why.missing-crystals': 'You lack {n, plural, one {# crystal} other {# crystals}}.',
   'why.missing-energy': 'You lack {energy}.',
   'why.missing-energy-saved':

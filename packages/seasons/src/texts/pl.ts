@@ -13,6 +13,7 @@ export const pl: Record<keyof typeof en, string> = {
   'energy.water': 'woda',
   'energy.fire': 'ogień',
   'energy.earth': 'ziemia',
+  'energy.several': '{n} × {energy}',
   'season.winter': 'zima',
   'season.spring': 'wiosna',
   'season.summer': 'lato',
@@ -22,6 +23,7 @@ export const pl: Record<keyof typeof en, string> = {
   'symbol.draw': 'karta',
   'symbol.transmute': 'przemiana',
   'die.face': '{symbols} ({pips, plural, one {# oczko} few {# oczka} many {# oczek} other {# oczka}})',
+  'die.rolled': '[{die}]',
   'type.item': 'Magiczny przedmiot',
   'type.familiar': 'Kompan',
   'kind.enter': 'Gdy wchodzi do gry',
@@ -29,22 +31,23 @@ export const pl: Record<keyof typeof en, string> = {
   'kind.activated': 'Aktywacja',
   'option.level': 'Poziom',
   'option.level.about':
-    'Uczeń: gotowe zestawy dziewięciu kart. Czarodziej: wybór z kart 1 do 30. Arcymag: wybór ze wszystkich 50 kart.',
-  'option.level.apprentice': 'Uczeń',
-  'option.level.magician': 'Czarodziej',
+    'Praktykant: gotowe zestawy dziewięciu kart. Mag: wybór z kart 1 do 30. Arcymag: wybór ze wszystkich 50 kart.',
+  'option.level.apprentice': 'Praktykant',
+  'option.level.magician': 'Mag',
   'option.level.archmage': 'Arcymag',
   'option.sets': 'Gotowe zestawy',
-  'option.sets.about': 'Dla uczniów: zestaw każdego miejsca, 1 do 4, po spacji („2 4 1”). Puste: losowo.',
+  'option.sets.about': 'Dla praktykantów: zestaw każdego miejsca, 1 do 4, po spacji („2 4 1”). Puste: losowo.',
   'option.first': 'Pierwszy gracz',
   'option.first.about': 'Numer miejsca, które zaczyna; 0 zostawia to losowi.',
   'refused.bad-sets': 'Podaj inny zestaw od 1 do 4 dla każdego z {players} miejsc.',
-  'refused.sets-need-apprentice': 'Gotowe zestawy należą do poziomu ucznia.',
+  'refused.sets-need-apprentice': 'Gotowe zestawy należą do poziomu praktykanta.',
   'refused.first-too-high':
     'Przy tym stole {players, plural, one {jest tylko # miejsce} few {są tylko # miejsca} many {jest tylko # miejsc} other {jest tylko # miejsca}}.',
   'ask.pick': 'Wybierz kartę dla siebie; pozostałe idą do sąsiada po lewej.',
-  'ask.divide-hand': 'Wybierz na rękę jeszcze {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.',
+  'ask.divide-hand':
+    'Wybierz na rękę {n, plural, =3 {3 karty} one {jeszcze # kartę} few {jeszcze # karty} many {jeszcze # kart} other {jeszcze # karty}}.',
   'ask.divide-library':
-    'Wybierz do Biblioteki II jeszcze {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}; reszta tworzy Bibliotekę III.',
+    'Wybierz do Biblioteki II {n, plural, =3 {3 karty} one {jeszcze # kartę} few {jeszcze # karty} many {jeszcze # kart} other {jeszcze # karty}}; reszta tworzy Bibliotekę III.',
   'ask.dice': 'Wybierz kość.',
   'ask.die': 'Twoja kość: wykonaj ją albo zrób coś przedtem.',
   'ask.act': 'Twoja tura: przywołuj, aktywuj, przemieniaj, użyj bonusu albo ją zakończ.',
@@ -93,8 +96,7 @@ export const pl: Record<keyof typeof en, string> = {
   'move.put': 'Wprowadź do gry: {card}. {effect}',
   'move.resolve': 'Najpierw {card}',
   'move.give': '{card} dla: {who}',
-  'move.activate': 'Aktywuj: {card}{copy, plural, =1 {} other { (#)}}. {effect}',
-  'move.activate-2': 'Aktywuj: {card}{copy, plural, =1 {} other { (#)}}, drugie użycie. {effect}',
+  'move.activate': '{card}{copy, plural, =1 {} other { (#)}}. {effect}',
   'move.sacrifice': 'Poświęć: {card}{copy, plural, =1 {} other { (#)}}',
   'move.recall': 'Weź na rękę: {card}{copy, plural, =1 {} other { (#)}}',
   'move.take': 'Weź: {energy}',
@@ -180,12 +182,14 @@ export const pl: Record<keyof typeof en, string> = {
   'event.gave': '{who} daje kartę; dostaje: {to}.',
   'event.gave-card': 'Dana karta: {card}.',
   'event.handed-on': '{who} przekazuje: {card}. Dostaje: {to}.',
-  'event.marker-forward': 'Znacznik Pory Roku przechodzi na pole {space}: {season}, rok {year}.',
+  'event.marker-forward':
+    'Znacznik Pory Roku przechodzi na pole {space}: {season}, {year, plural, =4 {po roku 3} other {rok #}}.',
   'event.marker-forward-by':
-    '{card}: znacznik Pory Roku przechodzi o {n, plural, one {# pole} few {# pola} many {# pól} other {# pola}} na pole {space}: {season}, rok {year}.',
-  'event.marker-back': 'Znacznik Pory Roku cofa się na pole {space}: {season}, rok {year}.',
+    '{card}: znacznik Pory Roku przechodzi o {n, plural, one {# pole} few {# pola} many {# pól} other {# pola}} na pole {space}: {season}, {year, plural, =4 {po roku 3} other {rok #}}.',
+  'event.marker-back':
+    'Znacznik Pory Roku cofa się na pole {space}: {season}, {year, plural, =4 {po roku 3} other {rok #}}.',
   'event.marker-back-by':
-    '{card}: znacznik Pory Roku cofa się o {n, plural, one {# pole} few {# pola} many {# pól} other {# pola}} na pole {space}: {season}, rok {year}.',
+    '{card}: znacznik Pory Roku cofa się o {n, plural, one {# pole} few {# pola} many {# pól} other {# pola}} na pole {space}: {season}, {year, plural, =4 {po roku 3} other {rok #}}.',
   'event.season': 'Zmienia się Pora Roku: {season}.',
   'event.year': 'Zaczyna się rok {year}.',
   'event.reshuffled':
@@ -206,9 +210,9 @@ export const pl: Record<keyof typeof en, string> = {
   'why.no-activation': 'Tak nie można aktywować: {card}.',
   'why.turned': 'W tej rundzie już aktywowano: {card}.',
   'why.gauge-full':
-    'Twoja moc przywołania {gauge} nie ma miejsca: masz w grze {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.',
+    'Moc przywołania {gauge} nie daje miejsca: masz w grze {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.',
   'why.leech-unpaid':
-    'Tajemnicza pijawka: do przywołania brakuje ci {n, plural, one {# kryształu} few {# kryształów} many {# kryształów} other {# kryształu}}.',
+    'Brakuje ci {n, plural, one {# kryształu} few {# kryształów} many {# kryształów} other {# kryształu}}: {cost, plural, =0 {} other {karta kosztuje #, }}Tajemnicza pijawka zabiera {leeches}.',
   'why.missing-crystals':
     'Brakuje ci {n, plural, one {# kryształu} few {# kryształów} many {# kryształów} other {# kryształu}}.',
   'why.missing-energy': 'Brakuje ci: {energy}.',
@@ -220,7 +224,7 @@ export const pl: Record<keyof typeof en, string> = {
   'why.no-water': '{card}: nie masz wody.',
   'why.no-three-equal': '{card}: nie masz 3 jednakowych żetonów.',
   'why.too-few-crystals': '{card}: masz za mało kryształów.',
-  'why.no-room': '{card}: twoja moc przywołania nie ma miejsca na kolejną kartę.',
+  'why.no-room': '{card}: twoja moc przywołania nie daje miejsca na kolejną kartę.',
   'why.hand-empty': '{card}: nie masz kart na ręce.',
   'why.pile-empty': 'Nie ma karty do dobrania.',
   'why.too-few-cards-in-play': '{card}: potrzebujesz 3 kart w grze.',

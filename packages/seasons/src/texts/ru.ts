@@ -12,6 +12,7 @@ export const ru: Record<keyof typeof en, string> = {
   'energy.water': 'вода',
   'energy.fire': 'огонь',
   'energy.earth': 'земля',
+  'energy.several': '{n} × {energy}',
   'season.winter': 'зима',
   'season.spring': 'весна',
   'season.summer': 'лето',
@@ -21,6 +22,7 @@ export const ru: Record<keyof typeof en, string> = {
   'symbol.draw': 'карта',
   'symbol.transmute': 'превращение',
   'die.face': '{symbols} ({pips, plural, one {# точка} few {# точки} many {# точек} other {# точки}})',
+  'die.rolled': '[{die}]',
   'type.item': 'Волшебный предмет',
   'type.familiar': 'Фамильяр',
   'kind.enter': 'Когда входит в игру',
@@ -28,9 +30,9 @@ export const ru: Record<keyof typeof en, string> = {
   'kind.activated': 'Активация',
   'option.level': 'Уровень',
   'option.level.about':
-    'Ученик: готовые наборы из девяти карт. Маг: выбор из карт с 1 по 30. Архимаг: выбор из всех 50 карт.',
+    'Ученик: готовые наборы из девяти карт. Волшебник: выбор из карт с 1 по 30. Архимаг: выбор из всех 50 карт.',
   'option.level.apprentice': 'Ученик',
-  'option.level.magician': 'Маг',
+  'option.level.magician': 'Волшебник',
   'option.level.archmage': 'Архимаг',
   'option.sets': 'Готовые наборы',
   'option.sets.about': 'Для учеников: набор каждого места, от 1 до 4, через пробел («2 4 1»). Пусто: случайно.',
@@ -41,9 +43,10 @@ export const ru: Record<keyof typeof en, string> = {
   'refused.first-too-high':
     'За этим столом только {players, plural, one {# место} few {# места} many {# мест} other {# места}}.',
   'ask.pick': 'Выберите карту себе; остальные уходят соседу слева.',
-  'ask.divide-hand': 'Выберите в руку ещё {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.',
+  'ask.divide-hand':
+    'Выберите в руку {n, plural, =3 {3 карты} one {ещё # карту} few {ещё # карты} many {ещё # карт} other {ещё # карты}}.',
   'ask.divide-library':
-    'Выберите в Библиотеку II ещё {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}; остальные станут Библиотекой III.',
+    'Выберите в Библиотеку II {n, plural, =3 {3 карты} one {ещё # карту} few {ещё # карты} many {ещё # карт} other {ещё # карты}}; остальные станут Библиотекой III.',
   'ask.dice': 'Выберите кубик.',
   'ask.die': 'Ваш кубик: примените его или сделайте что-нибудь до этого.',
   'ask.act': 'Ваш ход: разыгрывайте, активируйте, превращайте, возьмите бонус или закончите его.',
@@ -92,8 +95,7 @@ export const ru: Record<keyof typeof en, string> = {
   'move.put': 'Ввести в игру: {card}. {effect}',
   'move.resolve': 'Сначала {card}',
   'move.give': '{card}: получает {who}',
-  'move.activate': 'Активировать: {card}{copy, plural, =1 {} other { (#)}}. {effect}',
-  'move.activate-2': 'Активировать: {card}{copy, plural, =1 {} other { (#)}}, второе применение. {effect}',
+  'move.activate': '{card}{copy, plural, =1 {} other { (#)}}. {effect}',
   'move.sacrifice': 'Пожертвовать: {card}{copy, plural, =1 {} other { (#)}}',
   'move.recall': 'Вернуть в руку: {card}{copy, plural, =1 {} other { (#)}}',
   'move.take': 'Взять: {energy}',
@@ -179,12 +181,14 @@ export const ru: Record<keyof typeof en, string> = {
   'event.gave': '{who} отдаёт карту; получает {to}.',
   'event.gave-card': 'Отданная карта: {card}.',
   'event.handed-on': '{who} передаёт: {card}. Получает {to}.',
-  'event.marker-forward': 'Маркер сезона переходит на деление {space}: {season}, год {year}.',
+  'event.marker-forward':
+    'Маркер сезона переходит на деление {space}: {season}, {year, plural, =4 {после года 3} other {год #}}.',
   'event.marker-forward-by':
-    '{card}: маркер сезона переходит на {n, plural, one {# деление} few {# деления} many {# делений} other {# деления}}, на деление {space}: {season}, год {year}.',
-  'event.marker-back': 'Маркер сезона возвращается на деление {space}: {season}, год {year}.',
+    '{card}: маркер сезона переходит на {n, plural, one {# деление} few {# деления} many {# делений} other {# деления}}, на деление {space}: {season}, {year, plural, =4 {после года 3} other {год #}}.',
+  'event.marker-back':
+    'Маркер сезона возвращается на деление {space}: {season}, {year, plural, =4 {после года 3} other {год #}}.',
   'event.marker-back-by':
-    '{card}: маркер сезона возвращается на {n, plural, one {# деление} few {# деления} many {# делений} other {# деления}}, на деление {space}: {season}, год {year}.',
+    '{card}: маркер сезона возвращается на {n, plural, one {# деление} few {# деления} many {# делений} other {# деления}}, на деление {space}: {season}, {year, plural, =4 {после года 3} other {год #}}.',
   'event.season': 'Сезон меняется: {season}.',
   'event.year': 'Начинается год {year}.',
   'event.reshuffled':
@@ -207,7 +211,7 @@ export const ru: Record<keyof typeof en, string> = {
   'why.gauge-full':
     'Сила мага {gauge} не даёт места: у вас в игре {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.',
   'why.leech-unpaid':
-    'Арканская пиявка: чтобы разыграть карту, вам не хватает {n, plural, one {# кристалла} few {# кристаллов} many {# кристаллов} other {# кристалла}}.',
+    'Вам не хватает {n, plural, one {# кристалла} few {# кристаллов} many {# кристаллов} other {# кристалла}}: {cost, plural, =0 {} other {карта стоит #, }}Арканская пиявка забирает {leeches}.',
   'why.missing-crystals':
     'Вам не хватает {n, plural, one {# кристалла} few {# кристаллов} many {# кристаллов} other {# кристалла}}.',
   'why.missing-energy': 'Вам не хватает: {energy}.',
