@@ -38,7 +38,13 @@ export const GAMES: readonly Game[] = [
       { lineup: 'custom', spells: 'R1 P2 G1 K1 W3 B1 Y2' },
     ],
   }),
-  game(seasons, seasonsBoard, { measured: { level: 'archmage' }, examples: [{ level: 'apprentice', sets: '2 4' }] }),
+  game(seasons, seasonsBoard, {
+    measured: { level: 'archmage' },
+    examples: [
+      { level: 'apprentice', sets: '2 4' },
+      { level: 'archmage', enchantment: 'random', abilities: 'yes' },
+    ],
+  }),
   game(temples, templesBoard, {
     examples: [
       { mode: 'advanced', gridSides: 'list', sides: 'ABBA' },

@@ -10,8 +10,8 @@ interface OptionBase {
   readonly name: string
   /** The option exists only at tables of these sizes; elsewhere it has its default. */
   readonly players?: readonly number[]
-  /** Named only when it has another value than its default: records made before the option existed stay as they are. */
-  readonly quiet?: boolean
+  /** An addition to a game that has records: at its default it is left out, so that they stay as they are. */
+  readonly addition?: true
 }
 
 /** One option of a table, with its values and its default. */
@@ -23,7 +23,7 @@ export type OptionSpec = OptionBase &
   )
 
 /**
- * Completes the options a host has named, but for the defaults of quiet ones. Unknown names and values outside the specification are refused.
+ * Completes the options a host has named. Unknown names and values outside the specification are refused.
  * Numbers may come as text, as a command line gives them.
  */
 export function readOptions(specs: readonly OptionSpec[], players: number, given: Options): Options {
@@ -35,8 +35,8 @@ export function readOptions(specs: readonly OptionSpec[], players: number, given
     const value = Object.hasOwn(given, spec.name) ? given[spec.name]! : spec.default
     if (spec.players && !spec.players.includes(players) && value !== spec.default && value !== String(spec.default))
       throw bad('option-players', { option: spec.name, players })
-    const chosen = readValue(spec, value)
-    if (!spec.quiet || chosen !== spec.default) read[spec.name] = chosen
+    const known = readValue(spec, value)
+    if (!spec.addition || known !== spec.default) read[spec.name] = known
   }
   return read
 }

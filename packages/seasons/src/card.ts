@@ -27,6 +27,12 @@ export type NeedCode =
   | 'die-carried-out'
   | 'no-card-to-put'
   | 'no-token-on-it'
+  | 'no-four-water'
+  | 'no-card'
+  | 'gauge-at-zero'
+  | 'gauge-needed'
+  | 'passive'
+  | 'token-used'
 
 /** Looks for what stands against the use of the card at `place` in the seat's tableau; undefined if nothing does. */
 export type Need = (state: State, seat: Seat, place: number) => NeedCode | undefined

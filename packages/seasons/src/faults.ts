@@ -43,6 +43,8 @@ export function faults(state: State): string[] {
       found.push(`seat ${seat} holds ${totalOf(player.reserve)} tokens`)
     if (player.crystals < 0) found.push(`seat ${seat} has ${player.crystals} crystals`)
     if (player.gauge < 0 || player.gauge > GAUGE_LIMIT) found.push(`seat ${seat} has gauge ${player.gauge}`)
+    if ((player.markers ?? 0) < 0) found.push(`seat ${seat} has ${player.markers} markers`)
+    if (player.used && !player.ability) found.push(`seat ${seat} has used a token that it does not have`)
     if (player.bonus < 0 || player.bonus > BONUS_LIMIT) found.push(`seat ${seat} used ${player.bonus} bonuses`)
   })
   if (cardBeingSummoned(state) > 0) count[cardBeingSummoned(state)]!++
@@ -51,6 +53,8 @@ export function faults(state: State): string[] {
     const wanted = inGame.includes(card) ? COPIES : 0
     if (n !== wanted) found.push(`${n} copies of card ${card}`)
   })
+  const tokens = state.players.flatMap(({ dealt = [], ability = 0 }) => (ability > 0 ? [...dealt, ability] : dealt))
+  if (new Set(tokens).size !== tokens.length) found.push('an ability token is there twice')
   checkRavens(state, found)
   if (state.pile.length === 0 && state.discard.length > 0) found.push('discards under an empty pile')
   return found

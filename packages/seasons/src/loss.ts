@@ -1,24 +1,39 @@
 import { A, B, C, D, E, FRAME_SIZE, type Frame, type Move, push, type Seat } from '@athanor/kernel'
 import type { CardId, Effect } from './card.ts'
-import { cardMoves, copyAt, isTwin, placeOf } from './choice.ts'
+import type { Cause } from './cause.ts'
+import { cardMoves, copyAt, isTwin, placeOf, playMoves } from './choice.ts'
 import { listTokens } from './energy.ts'
 import { cardOf, EVERYBODY, findCard, shownTo } from './entry.ts'
 import { liftMarker } from './marker.ts'
-import { detailOf, KIND, kindOf, moveOf, subjectOf } from './move.ts'
+import { detailOf, KIND, kindOf, moveOf, SHRINK, subjectOf } from './move.ts'
 import { BESPELLED_GRIMOIRE, RAVEN, SHIELD_OF_ZIRA } from './named.ts'
-import { LOSS, LOST_FROM_HAND, NAMED, OWN, OWN_ASIDE, SACRIFICED, SHOWN, UNLINKED, UNSEEN } from './programs.ts'
+import {
+  CAPACITY_INSTEAD,
+  IN_HAND,
+  IN_PLAY,
+  LOSS,
+  LOST_FROM_HAND,
+  NAMED,
+  OWN,
+  OWN_ASIDE,
+  SACRIFICED,
+  SHOWN,
+  UNLINKED,
+  UNSEEN,
+} from './programs.ts'
 import { effectCard, type Player, PROMISED, playedCard, SAVED, type State, TURNED } from './state.ts'
 import { asked, deed, ownCard, playerOf, question, seatOf } from './step.ts'
 import {
   countInPlay,
   cutIfNeeded,
+  discardFaceDown,
   discardOpenly,
-  discardSecretly,
   gain,
   NOWHERE,
   type SeasonsLog,
   sacrifice,
   sacrificeAside,
+  shrinkReserve,
 } from './supply.ts'
 
 /**
@@ -34,7 +49,7 @@ export function giveUp(
   seat: Seat,
   place: number,
   log: SeasonsLog,
-  by: CardId,
+  by: Cause,
   how = SACRIFICED,
   toCome = 0,
 ): void {
@@ -43,7 +58,7 @@ export function giveUp(
 }
 
 /** A hand card is discarded, unless a Shield goes instead. One that is to be shown is shown in any case. R-106 */
-export function giveUpFromHand(state: State, seat: Seat, card: CardId, log: SeasonsLog, by: CardId, how: number): void {
+export function giveUpFromHand(state: State, seat: Seat, card: CardId, log: SeasonsLog, by: Cause, how: number): void {
   const { hand } = state.players[seat]!
   const at = findCard(hand, card)
   if (countInPlay(state.players[seat]!, SHIELD_OF_ZIRA) === 0) {
@@ -55,14 +70,14 @@ export function giveUpFromHand(state: State, seat: Seat, card: CardId, log: Seas
 }
 
 /** The card at `place` goes. */
-function fall(state: State, seat: Seat, place: number, log: SeasonsLog, by: CardId, how: number): void {
+function fall(state: State, seat: Seat, place: number, log: SeasonsLog, by: Cause, how: number): void {
   if (how === OWN_ASIDE) state.held.push(sacrificeAside(state, seat, place, log, by))
   else sacrifice(state, seat, place, log, by)
 }
 
-function throwAway(state: State, seat: Seat, at: number, log: SeasonsLog, by: CardId, how: number): void {
+function throwAway(state: State, seat: Seat, at: number, log: SeasonsLog, by: Cause, how: number): void {
   if (how === SHOWN) discardOpenly(state, seat, cardOf(state.players[seat]!.hand[at]!), log, by)
-  else discardSecretly(state, seat, at, log, by)
+  else discardFaceDown(state, seat, at, log, by)
 }
 
 /** A Shield does not save a Shield, but a Raven that has copied one. EK-CARD-13.7, EK-CARD-18.11 */
@@ -135,7 +150,7 @@ function shield(state: State, frame: Frame, move: Move, log: SeasonsLog): void {
   shieldFalls(state, seat, at, log, stack[frame + B]!)
 }
 
-function shieldFalls(state: State, seat: Seat, place: number, log: SeasonsLog, by: CardId): void {
+function shieldFalls(state: State, seat: Seat, place: number, log: SeasonsLog, by: Cause): void {
   sacrifice(state, seat, place, log, by)
   gain(state, seat, SHIELD_CRYSTALS, log, SHIELD_OF_ZIRA)
 }
@@ -167,14 +182,30 @@ export const promisedShield = deed((state, frame, log) => {
   else if (stack[frame + A] !== NOWHERE) sacrifice(state, seat, stack[frame + A]!, log, by)
 })
 
-/** A hand card of one's choice, unseen. `B` the cause. */
-export const discardProgram: Effect = [
+/** What may be given up: `A` says what. Asked as long as others cannot see that there is no choice. */
+export const giveUpProgram: Effect = [
   asked(
-    'discard',
-    (state, frame) => playerOf(state, frame).hand.length > 1,
-    (state, frame) => cardMoves(playerOf(state, frame).hand, KIND.discard),
+    'lose',
+    (state, frame) => {
+      const what = state.stack[frame + A]!
+      const { hand, play } = playerOf(state, frame)
+      return (what & IN_HAND) !== 0 && hand.length + (what & IN_PLAY ? play.length : 0) > 1
+    },
+    (state, frame) => {
+      const what = state.stack[frame + A]!
+      const player = playerOf(state, frame)
+      const moves: Move[] = what & CAPACITY_INSTEAD ? [SHRINK] : []
+      if (what & IN_PLAY) moves.push(...playMoves(player, KIND.sacrifice, () => true))
+      if (what & IN_HAND) moves.push(...cardMoves(player.hand, KIND.discard))
+      return moves
+    },
     (state, frame, move, log) => {
-      giveUpFromHand(state, seatOf(state, frame), subjectOf(move), log, state.stack[frame + B]!, UNSEEN)
+      const seat = seatOf(state, frame)
+      const by = state.stack[frame + B]!
+      const card = subjectOf(move)
+      if (move === SHRINK) shrinkReserve(state, seat, log, by)
+      else if (kindOf(move) === KIND.discard) giveUpFromHand(state, seat, card, log, by, UNSEEN)
+      else giveUp(state, seat, placeOf(state.players[seat]!, card, detailOf(move)), log, by)
       return false
     },
   ),

@@ -4,14 +4,15 @@ import {
   cardOf,
   type Entry,
   entryOf,
+  FIRST_FREE_GROUP,
+  fromNowhere,
   groupOf,
   isBound,
   isDealt,
-  isPick,
   knownBy,
   LAST_GROUP,
   pickGroup,
-  setGroup,
+  veiled,
   withGroup,
 } from './entry.ts'
 import type { State } from './state.ts'
@@ -45,18 +46,23 @@ export function partSecretly(state: State, seat: Seat, cards: Entry[]): void {
   }
 }
 
+/** Before a player discards from the hand, unseen: whoever knew cards of the hand cannot tell any more which are left. */
+export function veil(hand: Entry[], seat: Seat): void {
+  if (hand.length > 1) for (let i = 0; i < hand.length; i++) hand[i] = veiled(hand[i]!, 1 << seat)
+}
+
 /**
- * Before a player discards from the hand, unseen: nobody can tell whether the card is one of the draft. What the others
- * remember of the draft is given up, since no place of a packet's cards is certain any longer.
+ * A card that a hand has discarded face down comes among others, unseen: it may be any of that hand, so what people know
+ * of dealt cards, and of that hand, tells them too much about which one it is. It is given up.
  */
-export function forgetDraft(state: State, seat: Seat): void {
-  const own = setGroup(seat)
-  for (const { hand, second, third } of state.players)
-    for (const list of [hand, second, third])
-      for (let i = 0; i < list.length; i++) {
-        const group = groupOf(list[i]!)
-        if (isPick(group) || group === own) list[i] = entryOf(cardOf(list[i]!), knownBy(list[i]!))
-      }
+export function forgetDeal(state: State): void {
+  const forget = (list: Entry[]): void => {
+    for (let i = 0; i < list.length; i++)
+      if (groupOf(list[i]!) < FIRST_FREE_GROUP) list[i] = entryOf(cardOf(list[i]!), knownBy(list[i]!))
+  }
+  for (const { hand, second, third } of state.players) for (const list of [hand, second, third]) forget(list)
+  forget(state.discard)
+  for (let i = 0; i < state.discard.length; i++) state.discard[i] = fromNowhere(state.discard[i]!)
 }
 
 /**

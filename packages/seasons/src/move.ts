@@ -1,4 +1,5 @@
 import type { Move, Seat } from '@athanor/kernel'
+import { abilityNamed, abilitySlug } from './abilities/slugs.ts'
 import type { CardId } from './card.ts'
 import { cardNamed, slugOf } from './catalogue.ts'
 import { FACE_COUNT, type Face, faceName, parseFace } from './die.ts'
@@ -48,7 +49,7 @@ export const KIND = {
   marker: 28,
   copy: 29,
   // Enchanted Kingdom
-  /** One of the choices that a card gives. */
+  /** One of the choices that a card gives, or an enchantment. */
   option: MORE,
   /** Scroll of Ishtar: an energy. */
   name: MORE + 1,
@@ -58,6 +59,10 @@ export const KIND = {
   next: MORE + 3,
   /** Raven the Usurper: copy an item. */
   usurp: MORE + 4,
+  /** Choose an ability token, or use it. */
+  token: MORE + 5,
+  /** Vision of Destiny: discard the top card. */
+  avert: MORE + 6,
 } as const
 export type KindName = keyof typeof KIND
 export type Kind = (typeof KIND)[KindName]
@@ -65,16 +70,28 @@ const KIND_NAMES = new Map<number, KindName>(
   (Object.keys(KIND) as KindName[]).map((name): [number, KindName] => [KIND[name], name]),
 )
 
-export const BONUSES = ['exchange', 'transmute', 'gauge', 'cards'] as const
+/** The last one comes with Olaf's Knowledge. */
+export const BONUSES = ['exchange', 'transmute', 'gauge', 'cards', 'card'] as const
 export type BonusName = (typeof BONUSES)[number]
-export const BONUS = { exchange: 0, transmute: 1, gauge: 2, cards: 3 } as const
+export const BONUS = { exchange: 0, transmute: 1, gauge: 2, cards: 3, card: 4 } as const
 
-/** What a card may give to choose from, as `option` moves. */
-export const OPTIONS = ['stop', 'search', 'look', 'gauge', 'energy', 'transmute', 'tokens', 'cards'] as const
+/** What may be given to choose from, as `option` moves. */
+export const OPTIONS = [
+  'stop',
+  'search',
+  'look',
+  'gauge',
+  'energy',
+  'transmute',
+  'tokens',
+  'cards',
+  'crystals',
+  'shrink',
+] as const
 export type OptionName = (typeof OPTIONS)[number]
 
-// kind: 5 bits, and a last one; the card, face, energy or seat: 7 bits; copy, source, count or receiver: 5 bits; which
-// use: 1 bit.
+// kind: 5 bits, and a last one; the card, face, energy, seat or ability token: 7 bits; copy, source, count or receiver: 5
+// bits; which use: 1 bit.
 const SUBJECT_AT = 5
 const DETAIL_AT = 12
 const USE_AT = 17
@@ -99,6 +116,10 @@ export const moveOf = (kind: Kind, subject: number, detail = 0, use = 0): Move =
 
 export const optionMove = (option: OptionName): Move => moveOf(KIND.option, OPTIONS.indexOf(option))
 export const STOP: Move = optionMove('stop')
+/** Drought: lose capacity. */
+export const SHRINK: Move = optionMove('shrink')
+/** Elemental Amulet: the crystals first. */
+export const CRYSTALS: Move = optionMove('crystals')
 
 /** Raven the Usurper copies an item of a seat; `copy` as among that seat's cards. */
 export const usurpMove = (seat: Seat, card: CardId, copy: number): Move => moveOf(KIND.usurp, card, seat | (copy << 2))
@@ -141,7 +162,10 @@ export function formatMove(move: Move): string {
     case 'put':
     case 'resolve':
     case 'next':
+    case 'avert':
       return `${kind} ${slugOf(subject)}`
+    case 'token':
+      return `token ${abilitySlug(subject)}`
     case 'give':
       return `give ${slugOf(subject)} to ${detail + 1}`
     case 'activate':
@@ -189,6 +213,7 @@ function readRest(kind: KindName, rest: string): Move | undefined {
     const face: Face | undefined = parseFace(rest)
     return face === undefined ? undefined : moveOf(code, face)
   }
+  if (kind === 'token') return abilityNamed(rest) > 0 ? moveOf(code, abilityNamed(rest)) : undefined
   if (kind === 'bonus') return moveOf(code, BONUS_NAMES.indexOf(rest))
   if (kind === 'option') return moveOf(code, OPTION_NAMES.indexOf(rest))
   if (kind === 'marker') return markerMove(Number(rest))

@@ -13,6 +13,22 @@ export const aToken: Need = (state, seat) => (spendable(state.players[seat]!) ==
 export const aWater: Need = (state, seat) =>
   countOf(spendable(state.players[seat]!), WATER) > 0 ? undefined : 'no-water'
 
+export const fourWater: Need = (state, seat) =>
+  countOf(spendable(state.players[seat]!), WATER) >= 4 ? undefined : 'no-four-water'
+
+/** A card in hand or in play. EK-TOK-02.2 */
+export const aCard: Need = (state, seat) => {
+  const { hand, play } = state.players[seat]!
+  return hand.length + play.length > 0 ? undefined : 'no-card'
+}
+
+/** A gauge that may fall. EK-TOK-04.2, EK-TOK-04.3 */
+export const aSpareGauge: Need = (state, seat) => {
+  const { gauge, play } = state.players[seat]!
+  if (gauge === 0) return 'gauge-at-zero'
+  return gauge > play.length ? undefined : 'gauge-needed'
+}
+
 export const threeEqual: Need = (state, seat) =>
   equalTokens(state.players[seat]!, 3).length > 0 ? undefined : 'no-three-equal'
 

@@ -1,8 +1,11 @@
 import type { Move, Phrase } from '@athanor/kernel'
+import { type AbilityId, abilitySlug } from './abilities/slugs.ts'
 import type { CardId } from './card.ts'
 import { usesOf } from './catalogue.ts'
+import { abilityOfCause, type Cause, enchantmentCause, enchantmentOfCause } from './cause.ts'
 import { placeOf } from './choice.ts'
 import { FACE, type Face, faceName } from './die.ts'
+import { changesAt, ENCHANTMENTS, type EnchantmentId } from './enchantments/index.ts'
 import { ENERGIES, type Energy, listTokens } from './energy.ts'
 import type { SeasonsEvent } from './event.ts'
 import { BONUSES, detailOf, kindName, OPTIONS, stepsOf, subjectOf, useOf, usurpedCopy, usurpedSeat } from './move.ts'
@@ -18,6 +21,21 @@ export const sayEffect = (card: CardId): Phrase => ({ key: `effect.${card}` })
 /** What an activation does; of a card with two uses, only the one. */
 const sayUse = (card: CardId, use: number): Phrase =>
   usesOf(card).length > 1 ? { key: `use.${card}.${use + 1}` } : sayEffect(card)
+export const sayEnchantment = (id: EnchantmentId): Phrase => ({ key: `enchantment.${id}` })
+export const sayAbility = (id: AbilityId): Phrase => ({ key: `ability.${id}` })
+const sayAbilityEffect = (id: AbilityId): Phrase => ({ key: `ability-effect.${id}` })
+
+/** The name of a card, an enchantment or an ability token. */
+export function sayCause(cause: Cause): Phrase {
+  if (enchantmentOfCause(cause) > 0) return sayEnchantment(enchantmentOfCause(cause))
+  return abilityOfCause(cause) > 0 ? sayAbility(abilityOfCause(cause)) : sayCard(cause)
+}
+
+/** What it does. */
+export function sayCauseEffect(cause: Cause): Phrase {
+  if (enchantmentOfCause(cause) > 0) return { key: `enchantment-effect.${enchantmentOfCause(cause)}` }
+  return abilityOfCause(cause) > 0 ? sayAbilityEffect(abilityOfCause(cause)) : sayEffect(cause)
+}
 export const sayEnergy = (energy: Energy): Phrase => ({ key: `energy.${ENERGIES[energy]}` })
 /** Tokens by their kinds: `2 × water`, `fire`. */
 export const sayTokens = (energies: readonly Energy[]): Phrase[] =>
@@ -55,6 +73,13 @@ export function sayMove(move: Move, state: State): Phrase {
       return { key }
     case 'option':
       return { key: `move.option-${OPTIONS[subject] ?? 'stop'}` }
+    case 'token':
+      return {
+        key: state.phase === 'abilities' ? 'move.token-keep' : key,
+        args: { token: sayAbility(subject), effect: sayAbilityEffect(subject) },
+      }
+    case 'avert':
+      return { key, args: { card: sayCard(subject), n: changesAt(state).avertPrice } }
     case 'die':
       return { key, args: { die: sayFace(subject) } }
     case 'bonus':
@@ -122,7 +147,7 @@ const sourced = (key: string, source: number): string => (source > 0 ? `${key}-a
 
 /** An event as a line of the log. */
 export function tell(event: SeasonsEvent): Phrase | undefined {
-  const by = 'by' in event && event.by ? { card: sayCard(event.by) } : undefined
+  const by = 'by' in event && event.by ? { card: sayCause(event.by) } : undefined
   const key = `event.${event.type}`
   const keyBy = by ? `${key}-by` : key
   switch (event.type) {
@@ -272,6 +297,37 @@ export function tell(event: SeasonsEvent): Phrase | undefined {
       return { key, args: { n: event.n } }
     case 'over':
       return { key }
+    case 'enchantment':
+      return {
+        key,
+        args: {
+          enchantment: sayEnchantment(event.enchantment),
+          effect: sayCauseEffect(enchantmentCause(event.enchantment)),
+        },
+      }
+    case 'tokens-dealt':
+    case 'token-chosen':
+      return { key, args: { tokens: event.tokens.map(sayAbility) } }
+    case 'token-kept':
+    case 'token-used':
+      return {
+        key,
+        args: { who: { seat: event.seat }, token: sayAbility(event.token), effect: sayAbilityEffect(event.token) },
+      }
+    case 'put-back':
+      return { key, args: { n: event.n } }
+    case 'turned-up':
+      return { key, args: { n: event.faceUp.length, cards: sayCards(event.faceUp) } }
+    case 'averted':
+      return { key, args: { who: { seat: event.seat }, card: sayCard(event.card) } }
+    case 'shrank':
+    case 'looked-at-hands':
+      return { key, args: { who: { seat: event.seat }, ...by } }
+    case 'saw-hand':
+      return {
+        key: event.cards.length > 0 ? key : `${key}-empty`,
+        args: { who: { seat: event.from }, cards: sayCards(event.cards) },
+      }
   }
 }
 
@@ -282,6 +338,12 @@ export function note(
   slug: (card: CardId) => string,
 ): string | undefined {
   switch (event.type) {
+    case 'enchantment':
+      return `enchantment ${ENCHANTMENTS[event.enchantment - 1]}`
+    case 'tokens-dealt':
+      return `${event.seat + 1} gets tokens ${event.tokens.map(abilitySlug).join(' ')}`
+    case 'turned-up':
+      return `open ${event.faceUp.map(slug).join(' ')}`
     case 'rolled':
       return `dice ${event.dice.map((face) => `${faceName(face)} ${symbols(face)}`).join(' | ')}`
     case 'rerolled':

@@ -72,7 +72,7 @@ export const usurp: Effect = [
   ),
   question(
     'with',
-    (state, frame) => (state.stack[frame + B] === ELEMENTAL_AMULET ? setMoves(playerOf(state, frame), 0) : NO_MOVES),
+    (state, frame) => (state.stack[frame + B] === ELEMENTAL_AMULET ? setMoves(playerOf(state, frame), 0, 0) : NO_MOVES),
     (state, frame, move) => {
       state.stack[frame + C] = subjectOf(move)
       return false

@@ -1,4 +1,5 @@
 import { C, FRAME_SIZE, PROGRAM, type Rng, SEAT, SPECTATOR, STEP, shuffle, split, type Viewer } from '@athanor/kernel'
+import { dealTokensAnew } from './abilities/choice.ts'
 import type { CardId } from './card.ts'
 import { isFamiliar } from './catalogue.ts'
 import {
@@ -7,15 +8,18 @@ import {
   type Entry,
   FIRST_FREE_GROUP,
   firstSight,
+  fromHandOf,
   groupOf,
   isDealt,
   isPick,
   knownBy,
+  PLACE_BITS,
   packetOf,
   passOf,
   personOf,
   pickGroup,
   shownTo,
+  veiledFor,
   withCard,
 } from './entry.ts'
 import { DIVINE_CHALICE, NECROTIC_KRISS, POTION_OF_DREAMS } from './named.ts'
@@ -33,7 +37,9 @@ import { countKind } from './supply.ts'
  * - of the draft: the cards that it passed on are with the seats that had the packet before it came back, one with each
  *   (with two players: exactly known); nothing of packets before it saw them. Hand or library, it cannot tell;
  * - of a reshuffled pile: the cards that it knew among the discards are among the cards of that pile, drawn or not;
- * - at the Apprentice level: everybody's set, but not its division.
+ * - at the Apprentice level: everybody's set, but not its division;
+ * - of a hand that has discarded cards face down: the cards it knew there are in that hand or among those discards;
+ * - its own three ability tokens, and everybody's once they are chosen.
  *
  * Everything else is shuffled among the places where it may lie. When a player parts cards secretly that another one
  * had looked at, the other knows the group they are in. Not followed: conclusions from what somebody did or did not do.
@@ -110,7 +116,7 @@ function deal(state: State, viewer: Viewer, rng: Rng): State {
   for (const list of lists) {
     for (let at = 0; at < list.length; at++) {
       const entry = list[at]!
-      if (knownBy(entry) & me) continue
+      if ((knownBy(entry) | veiledFor(entry)) & me) continue
       const place = { list, at }
       const bound = boundGroup(twin, entry, list, viewer)
       if (bound === 0) free.push(place)
@@ -124,7 +130,13 @@ function deal(state: State, viewer: Viewer, rng: Rng): State {
   dealAnew(free, rng)
   for (const places of groups.values()) mix(places, rng)
   if (state.phase !== 'draft') mixDivisions(twin, viewer, rng)
+  dealHiddenTokens(twin, viewer, rng)
   return twin
+}
+
+function dealHiddenTokens(state: State, viewer: Viewer, rng: Rng): void {
+  if (state.players.every(({ dealt }) => dealt === undefined || dealt.length === 0)) return
+  dealTokensAnew(state, state.players[viewer]?.dealt ?? [], rng)
 }
 
 interface Place {
@@ -176,22 +188,42 @@ function mix(places: readonly Place[], rng: Rng): void {
   })
 }
 
-/** How another player has divided the nine cards is unknown. */
+/** How another player has divided the dealt cards is unknown, and so is which cards it has discarded face down. */
 function mixDivisions(state: State, viewer: Viewer, rng: Rng): void {
   const me = personOf(viewer)
+  const faceDown = state.discard.some(fromHandOf)
   state.players.forEach((player, seat) => {
-    if (seat === viewer || player.second.length + player.third.length === 0) return
-    const places: Place[] = []
-    for (const list of [player.hand, player.second, player.third]) {
-      for (let at = 0; at < list.length; at++)
-        if (isDealt(groupOf(list[at]!)) && !(knownBy(list[at]!) & me)) places.push({ list, at })
+    if (seat === viewer) return
+    if (faceDown) {
+      const places: Place[] = []
+      addHidden(places, player.hand, me)
+      addHidden(places, state.discard, me, seat + 1)
+      exchange(places, rng)
     }
-    const entries = shuffle(
+    if (player.second.length + player.third.length === 0) return
+    const places: Place[] = []
+    for (const list of [player.hand, player.second, player.third]) addHidden(places, list, me)
+    if (faceDown) addHidden(places, state.discard, me, seat + 1)
+    exchange(
+      places.filter(({ list, at }) => isDealt(groupOf(list[at]!))),
       rng,
-      places.map(({ list, at }) => list[at]!),
     )
-    places.forEach(({ list, at }, i) => {
-      list[at] = entries[i]!
-    })
+  })
+}
+
+/** Adds the places of a list that the viewer does not know; of the discards, only those of one hand: `owner` is its seat plus one. */
+function addHidden(places: Place[], list: Entry[], me: number, owner = 0): void {
+  for (let at = 0; at < list.length; at++)
+    if (!(knownBy(list[at]!) & me) && (owner === 0 || fromHandOf(list[at]!) === owner)) places.push({ list, at })
+}
+
+/** Shuffles what lies on the places, together with all that is known of it. */
+function exchange(places: readonly Place[], rng: Rng): void {
+  const entries = shuffle(
+    rng,
+    places.map(({ list, at }) => list[at]!),
+  )
+  places.forEach(({ list, at }, i) => {
+    list[at] = (entries[i]! & ~PLACE_BITS) | (list[at]! & PLACE_BITS)
   })
 }

@@ -1,14 +1,23 @@
 import { type Phrase, type Points, rank, type Seat, type Standing } from '@athanor/kernel'
+import { abilityAt } from './abilities/index.ts'
+import { abilityNamed } from './abilities/slugs.ts'
 import { cardAt, pointsOf } from './catalogue.ts'
-import { effectCard, playedCard, type State } from './state.ts'
+import { effectCard, type Player, playedCard, type State } from './state.ts'
 
 export const HAND_PENALTY = -5
+const HOARDED = 3
+const HOARDER = abilityNamed('hoarder')
 /** By the number of bonuses used. BON-14 */
 export const BONUS_PENALTY: readonly number[] = [0, -5, -12, -20]
 
+/** What each card in hand counts. FIN-12 */
+const handPoints = (player: Player): number => (player.ability === HOARDER ? HOARDED : HAND_PENALTY)
+/** EK-SET-14 */
+const tokenPoints = (player: Player): number => (player.used ? abilityAt(player.ability!).back : 0)
+
 const phrase = (key: string, args?: Phrase['args']): Phrase => (args ? { key, args } : { key })
 
-/** Every point of a seat and where it comes from, as if the game ended now. FIN-09 to FIN-14 */
+/** Every point of a seat and where it comes from, as if the game ended now. FIN-09 to FIN-15 */
 export function breakdown(state: State, seat: Seat): Points[] {
   const player = state.players[seat]!
   const points: Points[] = [{ for: phrase('score.crystals', { n: player.crystals }), points: player.crystals }]
@@ -23,9 +32,14 @@ export function breakdown(state: State, seat: Seat): Points[] {
     points.push({ for: phrase('score.end', { card }), points: change })
   })
   const cards = player.hand.length
-  if (cards > 0) points.push({ for: phrase('score.hand', { n: cards }), points: HAND_PENALTY * cards })
+  if (cards > 0) points.push({ for: phrase('score.hand', { n: cards }), points: handPoints(player) * cards })
   if (player.bonus > 0)
     points.push({ for: phrase('score.bonus', { n: player.bonus }), points: BONUS_PENALTY[player.bonus]! })
+  if (player.used)
+    points.push({
+      for: phrase('score.token', { token: phrase(`ability.${player.ability}`) }),
+      points: tokenPoints(player),
+    })
   return points
 }
 
@@ -42,7 +56,7 @@ function gainsAtEnd(state: State, seat: Seat): number {
 export function scoreOf(state: State, seat: Seat): number {
   const player = state.players[seat]!
   let crystals = player.crystals
-  let score = HAND_PENALTY * player.hand.length + BONUS_PENALTY[player.bonus]!
+  let score = handPoints(player) * player.hand.length + BONUS_PENALTY[player.bonus]! + tokenPoints(player)
   for (let i = 0; i < player.play.length; i++) {
     const played = player.play[i]!
     score += pointsOf(playedCard(played))

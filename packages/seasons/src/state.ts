@@ -1,6 +1,8 @@
 import type { FlowState, Rng, Seat } from '@athanor/kernel'
+import type { AbilityId } from './abilities/slugs.ts'
 import type { CardId } from './card.ts'
 import type { Die, Face } from './die.ts'
+import type { EnchantmentId } from './enchantments/enchantment.ts'
 import type { Tokens } from './energy.ts'
 import type { Entry } from './entry.ts'
 import { RAVEN } from './named.ts'
@@ -12,7 +14,10 @@ export type Level = (typeof LEVELS)[number]
 export const GAUGE_LIMIT = 15
 export const BONUS_LIMIT = 3
 
-/** What is fixed when the game begins; all clones of a state share it. */
+/**
+ * What is fixed when the game begins; all clones of a state share it. Here and below, what belongs to a module of
+ * Enchanted Kingdom is undefined in games without the module: their records know nothing of it.
+ */
 export interface Table {
   readonly players: number
   readonly level: Level
@@ -20,8 +25,12 @@ export interface Table {
   readonly dice: readonly (readonly Die[])[]
   /** The ready-made set of each seat, 1 to 4; empty at the other levels. */
   readonly sets: readonly number[]
-  /** Whether the power cards of Enchanted Kingdom are mixed in. Absent if not: a base game is as it always was. */
-  readonly kingdom?: boolean
+  /** Whether the power cards of Enchanted Kingdom are mixed in. */
+  readonly kingdom: boolean | undefined
+  /** The enchantment, 1 to 10. */
+  readonly enchantment: EnchantmentId | undefined
+  /** Whether ability tokens are in the game. */
+  readonly abilities: boolean | undefined
 }
 
 export interface Player {
@@ -42,8 +51,14 @@ export interface Player {
   play: Played[]
   /** The tokens on each of them. */
   stored: Tokens[]
-  /** Reduced-reserve markers that stay for good; absent while there are none. Those of cards are counted from the cards. */
-  markers?: number | undefined
+  /** Reduced-reserve markers that stay for good. Those of cards are counted from the cards. */
+  markers: number | undefined
+  /** The ability tokens dealt to the player, until one of them is chosen. */
+  dealt: readonly AbilityId[] | undefined
+  /** The chosen ability token; 0 until all have chosen. */
+  ability: AbilityId | undefined
+  /** Whether it was used. */
+  used: boolean | undefined
 }
 
 /**
@@ -80,7 +95,7 @@ export const GIVEN = 1
 export const CRYSTAL_DIE = 2
 
 /** `die`: a turn before its die is carried out; `turn`: after. */
-export type Phase = 'draft' | 'libraries' | 'dice' | 'die' | 'turn' | 'end'
+export type Phase = 'draft' | 'libraries' | 'abilities' | 'dice' | 'die' | 'turn' | 'end'
 
 export interface State extends FlowState {
   readonly table: Table
@@ -108,6 +123,8 @@ export interface State extends FlowState {
   addition: number
   /** The number of the next group of entries. */
   groups: number
+  /** The years in which Drought has come, as bits. */
+  dry: number | undefined
 }
 
 export function clone(state: State): State {
@@ -126,6 +143,9 @@ export function clone(state: State): State {
       play: player.play.slice(),
       stored: player.stored.slice(),
       markers: player.markers,
+      dealt: player.dealt,
+      ability: player.ability,
+      used: player.used,
     })
   }
   const { rng } = state
@@ -150,5 +170,6 @@ export function clone(state: State): State {
     permission: state.permission,
     addition: state.addition,
     groups: state.groups,
+    dry: state.dry,
   }
 }

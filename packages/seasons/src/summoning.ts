@@ -1,7 +1,9 @@
 import { A, B, C, D, FRAME_SIZE, type Frame, type Move, PROGRAM, push, type Seat, STEP } from '@athanor/kernel'
 import type { CardId, Effect } from './card.ts'
 import { crystalCost, ENTERS, energyCost, hasEffect } from './catalogue.ts'
+import { enchantmentCause } from './cause.ts'
 import { NO_MOVES } from './choice.ts'
+import { changesAt } from './enchantments/index.ts'
 import {
   AIR,
   countOf,
@@ -25,7 +27,7 @@ import {
   MESODAES_LANTERN,
   STAFF_OF_SPRING,
 } from './named.ts'
-import { gainTokens, payTokens, spendable } from './payment.ts'
+import { gainTokens, payTokens, spendable, spendTokens } from './payment.ts'
 import { enterProgram, SUMMON } from './programs.ts'
 import { effectCard, type Player, type State } from './state.ts'
 import { deed, opponentsOf, playerOf, question, seatOf } from './step.ts'
@@ -42,13 +44,22 @@ export function leechesAgainst(state: State, seat: Seat): number {
   return leeches
 }
 
-/** How many tokens Hands of Fortune save of a cost: at least one is paid. CARD-020.2, CARD-020.5 */
-export const savedBy = (hands: number, cost: number): number => Math.max(0, Math.min(hands, cost - 1))
+/**
+ * How many tokens Hands of Fortune save of a cost: at least one is paid, and that may be `extra`, the token that Nature
+ * Spirit adds. To save the extra one is the same as to save another and to pay its kind. CARD-020.2, CARD-020.5, R-147
+ */
+export const savedBy = (hands: number, cost: number, extra: number): number =>
+  Math.max(0, Math.min(hands, cost + extra - 1))
 
-/** Whether a player can pay an energy cost, some tokens of which may be saved. */
-export function payable(held: Tokens, cost: Tokens, saved: number): boolean {
+/** Whether a player can pay an energy cost, some tokens of which may be saved, and `extra` tokens of any kind. */
+export function payable(held: Tokens, cost: Tokens, saved: number, extra: number): boolean {
+  if (extra > 0 && totalOf(held) < totalOf(cost) - saved + extra) return false
   return covers(held, cost) || (saved > 0 && missing(held, cost) <= saved)
 }
+
+/** Whether a player can pay for Elemental Amulet with some set of energies: the smallest will do. CARD-031.7 */
+export const canPayAmulet = (held: Tokens, hands: number, extra: number): boolean =>
+  totalOf(held) >= 1 + extra - savedBy(hands, 1, extra)
 
 /** Adds every card of the hand that the seat can summon. */
 export function summonMoves(state: State, seat: Seat, moves: Move[]): void {
@@ -60,13 +71,17 @@ export function summonMoves(state: State, seat: Seat, moves: Move[]): void {
   const crystals = player.crystals - leechesAgainst(state, seat)
   if (crystals < 0 || hand.length === 0) return
   const players = state.players.length
+  const extra = changesAt(state).extraEnergy
   for (let i = 0; i < hand.length; i++) {
     const card = cardOf(hand[i]!)
     if (crystalCost(card, players) > crystals) continue
     const cost = energyCost(card, players)
-    if (!covers(held, cost) && (hands === 0 || !payable(held, cost, savedBy(hands, totalOf(cost))))) continue
-    // CARD-031.7
-    if (card === ELEMENTAL_AMULET && held === 0) continue
+    if (card === ELEMENTAL_AMULET) {
+      if (!canPayAmulet(held, hands, extra)) continue
+    } else if (
+      hands + extra === 0 ? !covers(held, cost) : !payable(held, cost, savedBy(hands, totalOf(cost), extra), extra)
+    )
+      continue
     if (!isRepeated(hand, i)) moves.push(moveOf(KIND.summon, card))
   }
 }
@@ -75,17 +90,21 @@ export function summonMoves(state: State, seat: Seat, moves: Move[]): void {
 export function beginSummoning(state: State, seat: Seat, card: CardId): void {
   takeFromHand(state, seat, card)
   const cost = energyCost(card, state.players.length)
-  const saved = savedBy(countInPlay(state.players[seat]!, HAND_OF_FORTUNE), totalOf(cost))
+  const hands = countInPlay(state.players[seat]!, HAND_OF_FORTUNE)
+  const saved = savedBy(hands, totalOf(cost), changesAt(state).extraEnergy)
   push(state.stack, SUMMON, seat, card, cost, saved)
 }
 
-/** The sets of energies with which Elemental Amulet can be paid; `hands` save tokens of them. CARD-031.1, CARD-031.8 */
-export function setMoves(player: Player, hands: number): Move[] {
+/**
+ * The sets of energies with which Elemental Amulet can be paid: `hands` save tokens of them, and `extra` ones are added.
+ * CARD-031.1, CARD-031.8
+ */
+export function setMoves(player: Player, hands: number, extra: number): Move[] {
   const held = spendable(player)
   const moves: Move[] = []
   for (let set = 1; set <= ALL_ENERGIES; set++) {
     const cost = tokensOfSet(set)
-    if (payable(held, cost, savedBy(hands, totalOf(cost)))) moves.push(moveOf(KIND.with, set))
+    if (payable(held, cost, savedBy(hands, totalOf(cost), extra), extra)) moves.push(moveOf(KIND.with, set))
   }
   return moves
 }
@@ -97,9 +116,11 @@ function saveMoves(state: State, frame: Frame): Move[] {
   if (saved === 0) return NO_MOVES
   const cost = stack[frame + B]!
   const held = spendable(playerOf(state, frame))
+  const extra = changesAt(state).extraEnergy
   const moves: Move[] = []
   for (let energy = AIR; energy <= EARTH; energy++) {
-    if (countOf(cost, energy) > 0 && payable(held, cost - one(energy), saved - 1)) moves.push(moveOf(KIND.save, energy))
+    if (countOf(cost, energy) > 0 && payable(held, cost - one(energy), saved - 1, extra))
+      moves.push(moveOf(KIND.save, energy))
   }
   // Whatever is lacking is saved: the order is no choice.
   if (moves.length > 1 && missing(held, cost) === saved) moves.length = 1
@@ -113,13 +134,15 @@ export const summonProgram: Effect = [
     'with',
     (state, frame) => {
       if (state.stack[frame + A] !== ELEMENTAL_AMULET) return NO_MOVES
-      return setMoves(playerOf(state, frame), countInPlay(playerOf(state, frame), HAND_OF_FORTUNE))
+      const player = playerOf(state, frame)
+      return setMoves(player, countInPlay(player, HAND_OF_FORTUNE), changesAt(state).extraEnergy)
     },
     (state, frame, move) => {
       const set = subjectOf(move)
       const cost = tokensOfSet(set)
       state.stack[frame + B] = cost
-      state.stack[frame + C] = savedBy(countInPlay(playerOf(state, frame), HAND_OF_FORTUNE), kindsOf(cost))
+      const hands = countInPlay(playerOf(state, frame), HAND_OF_FORTUNE)
+      state.stack[frame + C] = savedBy(hands, kindsOf(cost), changesAt(state).extraEnergy)
       state.stack[frame + D] = set
       return false
     },
@@ -137,6 +160,8 @@ export const summonProgram: Effect = [
         steal(state, seat, owner, countInPlay(state.players[owner]!, ARCANO_LEECH), log, ARCANO_LEECH)
     }
     state.players[seat]!.crystals -= crystalCost(card, state.players.length)
+    const { extraEnergy } = changesAt(state)
+    if (extraEnergy > 0) spendTokens(state, seat, extraEnergy, enchantmentCause(state.table.enchantment!))
     payTokens(state, seat, state.stack[frame + B]!, card)
   }),
   // The card enters; rewards, then its own effect. SUM-12

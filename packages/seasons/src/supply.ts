@@ -1,6 +1,8 @@
 import { A, C, FRAME_SIZE, type Log, PROGRAM, push, removeAt, SEAT, type Seat, shuffle } from '@athanor/kernel'
 import type { CardId } from './card.ts'
 import { isFamiliar } from './catalogue.ts'
+import { type Cause, enchantmentCause } from './cause.ts'
+import { changesAt } from './enchantments/index.ts'
 import { listTokens, type Tokens, totalOf } from './energy.ts'
 import {
   boundFor,
@@ -10,6 +12,8 @@ import {
   entryOf,
   FIRST_FREE_GROUP,
   findCard,
+  fromHand,
+  fromHandOf,
   groupOf,
   knownBy,
   LAST_GROUP,
@@ -17,15 +21,15 @@ import {
 } from './entry.ts'
 import type { SeasonsEvent } from './event.ts'
 import { liftMarker, loseLinks } from './marker.ts'
-import { forgetDraft, joinGroups, partSecretly, unsure } from './memory.ts'
+import { forgetDeal, joinGroups, unsure, veil } from './memory.ts'
 import { BESPELLED_GRIMOIRE, CURSED_TREATISE, MESODAES_LANTERN, STATUE_OF_EOLIS } from './named.ts'
-import { CUT, cardOfProgram, LOSS, LOST_FROM_HAND } from './programs.ts'
+import { CUT, GIVE_UP, IN_HAND, IN_PLAY, isCardProgram, LOSS, LOST_FROM_HAND } from './programs.ts'
 import { COPYING, effectCard, GAUGE_LIMIT, type Player, playedCard, RAVEN_MARKERS, type State } from './state.ts'
 
 export type SeasonsLog = Log<SeasonsEvent> | undefined
 
-/** `by` for an event, if a card causes it. */
-export const cause = (by: CardId | undefined): { by?: CardId } => (by ? { by } : {})
+/** `by` for an event, if something causes it. */
+export const cause = (by: Cause | undefined): { by?: Cause } => (by ? { by } : {})
 
 // ---- crystals and gauge
 
@@ -84,6 +88,14 @@ export function capacityOf(player: Player): number {
   return Math.max(0, whole - markersOf(player))
 }
 
+/** A marker lowers the capacity of a reserve by 1 for good. EK-TERMS-03 */
+export function shrinkReserve(state: State, seat: Seat, log: SeasonsLog, by: Cause): void {
+  const player = state.players[seat]!
+  player.markers = (player.markers ?? 0) + 1
+  log?.({ type: 'shrank', seat, by })
+  cutIfNeeded(state, seat)
+}
+
 /** Has the surplus returned, if there is one, before anything else happens. DIE-05, DIE-07 */
 export function cutIfNeeded(state: State, seat: Seat): void {
   const player = state.players[seat]!
@@ -110,6 +122,7 @@ export function emptyReserve(state: State, seat: Seat, log: SeasonsLog, by: Card
 /** The shuffled discards become the draw pile. Those who knew a card know that it is somewhere in it. EK-DISCARD-05 */
 function reshuffle(state: State, log: SeasonsLog): void {
   const cards = state.discard
+  if (cards.some(fromHandOf)) forgetDeal(state)
   const group = state.groups < LAST_GROUP ? state.groups++ : 0
   for (let i = 0; i < cards.length; i++) {
     const entry = cards[i]!
@@ -153,7 +166,17 @@ export function drawInto(list: Entry[], state: State, seat: Seat, n: number, log
     log({ type: 'drew', seat, n: drawn, ...cause(by) })
     log({ type: 'drew-cards', seat, cards: list.slice(-drawn).map(cardOf), only: 1 << seat, ...cause(by) })
   }
+  if (drawn > 0 && list === state.players[seat]!.hand) payForCards(state, seat, log)
   return drawn
+}
+
+/** An effect has brought cards to a hand: Argos' Embrace takes crystals for that, or else a card. EK-ENC-06.1, EK-ENC-06.2 */
+export function payForCards(state: State, seat: Seat, log: SeasonsLog): void {
+  const { handPrice } = changesAt(state)
+  if (handPrice === 0) return
+  const by = enchantmentCause(state.table.enchantment!)
+  if (state.players[seat]!.crystals >= handPrice) lose(state, seat, handPrice, log, by)
+  else push(state.stack, GIVE_UP, seat, IN_PLAY | IN_HAND, by)
 }
 
 /** Puts a card on the discard pile. EK-DISCARD-07: into an empty draw pile at once. */
@@ -183,14 +206,13 @@ export function discardOpenly(state: State, seat: Seat, card: CardId, log: Seaso
 }
 
 /** Discards the hand card at a place so that nobody else sees it. EK-DISCARD-03 */
-export function discardSecretly(state: State, seat: Seat, at: number, log: SeasonsLog, by: CardId): void {
+export function discardFaceDown(state: State, seat: Seat, at: number, log: SeasonsLog, by: Cause): void {
   const { hand } = state.players[seat]!
-  forgetDraft(state, seat)
-  partSecretly(state, seat, hand)
+  veil(hand, seat)
   const entry = removeAt(hand, at)
   log?.({ type: 'discarded', seat, n: 1, ...cause(by) })
   log?.({ type: 'discarded-cards', seat, cards: [cardOf(entry)], only: 1 << seat, ...cause(by) })
-  toDiscard(state, entry, log)
+  toDiscard(state, fromHand(entry, seat), log)
 }
 
 /** A card leaves play; the tokens on it go back to the bank. SUM-23 */
@@ -200,7 +222,6 @@ export function leavePlay(state: State, seat: Seat, place: number, log: SeasonsL
   const tokens = removeAt(player.stored, place)
   if (tokens > 0) log?.({ type: 'left-with', seat, energy: listTokens(tokens), by: playedCard(played) })
   if (effectCard(played) === BESPELLED_GRIMOIRE) cutIfNeeded(state, seat)
-  if (!state.table.kingdom) return
   closeUp(state, seat, place)
   if ((played & COPYING) !== 0) liftMarker(state, played)
   else if ((played & RAVEN_MARKERS) !== 0) loseLinks(state, seat, played)
@@ -220,9 +241,7 @@ function closeUp(state: State, seat: Seat, place: number): void {
 }
 
 const knowsPlace = (stack: State['stack'], frame: number): boolean =>
-  stack[frame + PROGRAM] === LOSS
-    ? stack[frame + C]! < LOST_FROM_HAND
-    : cardOfProgram(stack[frame + PROGRAM]!) !== undefined
+  stack[frame + PROGRAM] === LOSS ? stack[frame + C]! < LOST_FROM_HAND : isCardProgram(stack[frame + PROGRAM]!)
 
 /** SUM-22. Cursed Treatise takes the reserve with it. */
 export function sacrifice(state: State, seat: Seat, place: number, log: SeasonsLog, by: CardId): void {
@@ -245,6 +264,7 @@ export function recall(state: State, seat: Seat, place: number, log: SeasonsLog,
   log?.({ type: 'recalled', seat, card, by })
   leavePlay(state, seat, place, log)
   state.players[seat]!.hand.push(entryOf(card, EVERYBODY))
+  payForCards(state, seat, log)
 }
 
 /** SUM-01, SUM-20 */

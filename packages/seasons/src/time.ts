@@ -2,6 +2,7 @@ import { A, B, type Frame, leftOf, push, type Seat, STEP } from '@athanor/kernel
 import type { CardId, Effect } from './card.ts'
 import { AT_END_OF_ROUND, AT_SEASON_CHANGE, CARDS, hasEffect } from './catalogue.ts'
 import { NO_MOVES } from './choice.ts'
+import { bringDrought } from './enchantments/drought.ts'
 import { KIND, moveOf, subjectOf } from './move.ts'
 import {
   BEGGARS_HORN,
@@ -142,6 +143,7 @@ export const markerProgram: Effect = [
     }
     log?.({ type: 'season', season })
     triggerAll(state, seatOf(state, frame), AT_SEASON_CHANGE)
+    if (steps > 0) bringDrought(state)
   }),
   deed((state, frame, log) => {
     if (state.stack[frame + A]! < 0) return

@@ -1,10 +1,13 @@
-import { A, B } from '@athanor/kernel'
+import { A, B, FRAME_SIZE, type Frame, push } from '@athanor/kernel'
 import { card, type Effect } from '../card.ts'
+import { changesAt } from '../enchantments/index.ts'
 import { AIR, EARTH, FIRE, WATER } from '../energy.ts'
 import { giveUp } from '../loss.ts'
+import { CRYSTALS, DRAW } from '../move.ts'
 import { aPile, aToken, cardsInPlay, crystalsHeld } from '../needs.ts'
+import { AMULET_ORDER } from '../programs.ts'
 import type { State } from '../state.ts'
-import { deed, opponentsOf, ownCard, seatOf } from '../step.ts'
+import { deed, opponentsOf, ownCard, playerOf, question, seatOf } from '../step.ts'
 import {
   crystals,
   discardTop,
@@ -30,12 +33,47 @@ const ifPaidWith = (energy: number, step: ReturnType<typeof deed>) =>
     if ((state.stack[frame + B]! >> energy) & 1) step.run(state, frame, log)
   })
 
-/** The card comes first, because who knows it chooses tokens better; the order changes nothing else. CARD-031.11 */
+const drawACard = draw(1)
+const fiveCrystals = crystals(5)
+
+/** Whether it matters that the crystals come before the card: where cards cost crystals, and the player has too few. */
+function crystalsFirstHelps(state: State, frame: Frame): boolean {
+  const withEarth = ((state.stack[frame + B]! >> EARTH) & 1) === 1
+  return withEarth && playerOf(state, frame).crystals < changesAt(state).handPrice && state.pile.length > 0
+}
+
+/**
+ * The card comes first, because who knows it chooses tokens better. The order changes nothing else, or else its owner is
+ * asked. CARD-031.11
+ */
 const elementalAmulet: Effect = [
-  ifPaidWith(FIRE, draw(1)),
+  ifPaidWith(
+    FIRE,
+    deed((state, frame, log) => {
+      if (crystalsFirstHelps(state, frame)) push(state.stack, AMULET_ORDER, seatOf(state, frame))
+      else drawACard.run(state, frame, log)
+    }),
+  ),
   ifPaidWith(AIR, gauge(1)),
-  ifPaidWith(EARTH, crystals(5)),
+  ifPaidWith(EARTH, fiveCrystals),
   ifPaidWith(WATER, take(2)),
+]
+
+/** Its frame lies on that of the Amulet. */
+export const amuletOrderProgram: Effect = [
+  question(
+    'amulet-order',
+    () => [DRAW, CRYSTALS],
+    (state, frame, move, log) => {
+      const amulet = frame - FRAME_SIZE
+      if (move === CRYSTALS) {
+        fiveCrystals.run(state, amulet, log)
+        state.stack[amulet + B]! &= ~(1 << EARTH)
+      }
+      drawACard.run(state, amulet, log)
+      return false
+    },
+  ),
 ]
 
 /** CARD-039.3, CARD-039.4: those who can pay do so before the sacrifice. */

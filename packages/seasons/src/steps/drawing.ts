@@ -1,6 +1,7 @@
 import { B, C, D, type Frame, type Move, push, removeAt, type Seat } from '@athanor/kernel'
 import type { Effect } from '../card.ts'
 import { pointsOf } from '../catalogue.ts'
+import type { Cause } from '../cause.ts'
 import { cardMoves, NO_MOVES } from '../choice.ts'
 import { totalOf } from '../energy.ts'
 import { cardOf, type Entry, EVERYBODY, findCard, isPublic, shownTo } from '../entry.ts'
@@ -8,11 +9,21 @@ import { giveUpFromHand } from '../loss.ts'
 import { partSecretly } from '../memory.ts'
 import { DRAW, detailOf, KIND, kindOf, LEAVE, moveOf, STOP, subjectOf } from '../move.ts'
 import { gainTokens, spendable, spendTokens } from '../payment.ts'
-import { DISCARD, KEEP, SHOWN, UNSEEN } from '../programs.ts'
+import { DRAWN, GIVE_UP, IN_HAND, KEEP, SHOWN, UNSEEN } from '../programs.ts'
 import type { State } from '../state.ts'
 import { asked, deed, opponentsOf, ownCard, playerOf, question, seatOf } from '../step.ts'
 import { mayBePut, putIntoPlay } from '../summoning.ts'
-import { cause, drawInto, drawOne, hasRoom, type SeasonsLog, takeFromHand, takeTop, toDiscard } from '../supply.ts'
+import {
+  cause,
+  drawInto,
+  drawOne,
+  hasRoom,
+  payForCards,
+  type SeasonsLog,
+  takeFromHand,
+  takeTop,
+  toDiscard,
+} from '../supply.ts'
 
 import { type Count, value } from './count.ts'
 
@@ -52,6 +63,7 @@ function keepHeld(state: State, seat: Seat, card: number, log: SeasonsLog, by?: 
     log({ type: 'kept', seat, ...cause(by) })
     log({ type: 'kept-card', seat, cards: [card], only: 1 << seat, ...cause(by) })
   }
+  payForCards(state, seat, log)
 }
 
 /** Whether the held cards, which the others do not know, leave a choice: two may be copies of one card. */
@@ -102,7 +114,7 @@ export const keepProgram: Effect = [
   deed((state, frame, log) => discardHeld(state, seatOf(state, frame), log, state.stack[frame + B])),
 ]
 
-/** The card drawn by the die: kept or discarded. DIE-13 */
+/** The card drawn by the die, a bonus or an ability token: kept or discarded. `B` is the cause. DIE-13 */
 export const drawnProgram: Effect = [
   question(
     'drawn',
@@ -113,12 +125,19 @@ export const drawnProgram: Effect = [
     },
     (state, frame, move, log) => {
       const seat = seatOf(state, frame)
-      if (kindOf(move) === KIND.keep) keepHeld(state, seat, subjectOf(move), log)
-      else discardHeld(state, seat, log)
+      const by = state.stack[frame + B]
+      if (kindOf(move) === KIND.keep) keepHeld(state, seat, subjectOf(move), log, by)
+      else discardHeld(state, seat, log, by)
       return false
     },
   ),
 ]
+
+/** Draws a card to keep or to discard. */
+export function drawToJudge(state: State, seat: Seat, log: SeasonsLog, by: Cause): void {
+  drawInto(state.held, state, seat, 1, log, by)
+  push(state.stack, DRAWN, seat, 0, by)
+}
 
 /** Draw, keep one in hand, discard the others. */
 export const drawAndKeepOne = (n: number): Effect => [
@@ -182,6 +201,7 @@ export const drawAndShare: Effect = [
       state.reveals++
       log?.({ type: 'gave', seat, to, by })
       log?.({ type: 'gave-card', seat, cards: [card], only: (1 << seat) | (1 << to), by })
+      payForCards(state, to, log)
       state.stack[frame + B]!++
       return state.held.length > 0
     },
@@ -214,9 +234,10 @@ export const drawOrDiscardForTokens = asked(
       state.players[seat]!.hand.push(shownTo(entry, EVERYBODY))
       log?.({ type: 'drew-open', seat, card, by })
     }
-    // On the stack below the question whether a Shield goes instead.
     gainTokens(state, seat, pointsOf(card), by)
-    if (move !== DRAW) {
+    // Pushed last, done first: cards have their price at once, and a Shield goes instead at once.
+    if (move === DRAW) payForCards(state, seat, log)
+    else {
       showOnlyCard(state, frame)
       giveUpFromHand(state, seat, card, log, by, SHOWN)
     }
@@ -285,7 +306,7 @@ export const renew: Effect = [
     const { hand } = playerOf(state, frame)
     if (hand.length === 0) return
     state.stack[frame + B] = 1
-    push(state.stack, DISCARD, seatOf(state, frame), 0, ownCard(state, frame))
+    push(state.stack, GIVE_UP, seatOf(state, frame), IN_HAND, ownCard(state, frame))
   }),
   deed((state, frame, log) => {
     if (state.stack[frame + B] === 0) return

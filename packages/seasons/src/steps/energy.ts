@@ -1,6 +1,7 @@
 import { A, B, C, D, type Frame, type Move, type Seat } from '@athanor/kernel'
 import type { Effect } from '../card.ts'
 import { energyMoves, tokenMoves } from '../choice.ts'
+import { changesAt } from '../enchantments/index.ts'
 import { AIR, countOf, EARTH, type Energy, listTokens, one, several, type Tokens, totalOf } from '../energy.ts'
 import { giveUp } from '../loss.ts'
 import { detailOf, KIND, moveOf, STOP, subjectOf } from '../move.ts'
@@ -65,9 +66,17 @@ export const mayTransmute = (state: State, seat: Seat): boolean =>
   ((state.permission & GIVEN) !== 0 ||
     ((state.permission & CRYSTAL_DIE) !== 0 && countInPlay(state.players[seat]!, IOS_TRANSMUTER) > 0))
 
-/** Crystals added to each transmuted token: bonuses of this turn and Purses of Io. TRA-13 */
+/** The active player may transmute this turn, with 1 crystal more for each token. TRA-12 */
+export function transmuteBetter(state: State): void {
+  state.permission |= GIVEN
+  state.addition++
+}
+
+/** Crystals added to each transmuted token: what this turn has brought, Purses of Io, the enchantment. TRA-13 */
 export const additions = (state: State, seat: Seat): number =>
-  countInPlay(state.players[seat]!, PURSE_OF_IO) + (seat === state.active ? state.addition : 0)
+  countInPlay(state.players[seat]!, PURSE_OF_IO) +
+  (seat === state.active ? state.addition : 0) +
+  changesAt(state).addition
 
 /** What a token brings when the seat transmutes it now. TRA-01 */
 export const crystalsFor = (state: State, seat: Seat, energy: Energy): number =>

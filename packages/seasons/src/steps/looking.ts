@@ -2,12 +2,12 @@ import { B, C, type Frame, removeAt, type Seat } from '@athanor/kernel'
 import type { Effect } from '../card.ts'
 import { cardMoves, energyMoves, NO_MOVES } from '../choice.ts'
 import { one } from '../energy.ts'
-import { cardOf, findCard, shownTo } from '../entry.ts'
-import { partSecretly } from '../memory.ts'
+import { cardOf, type Entry, findCard, fromHandOf, fromNowhere, shownTo } from '../entry.ts'
+import { forgetDeal, partSecretly } from '../memory.ts'
 import { KIND, optionMove, subjectOf } from '../move.ts'
 import type { State } from '../state.ts'
-import { asked, deed, ownCard, question, seatOf } from '../step.ts'
-import { gain, type SeasonsLog, takeTokens, toDiscard } from '../supply.ts'
+import { asked, deed, opponentsOf, ownCard, question, seatOf } from '../step.ts'
+import { gain, payForCards, type SeasonsLog, takeTokens, toDiscard } from '../supply.ts'
 
 /** Shows the top cards of a pile to a seat; no reshuffle comes of it. Returns how many there are. EK-DISCARD-09 */
 function look(state: State, seat: Seat, from: 'pile' | 'discard', most: number, log: SeasonsLog, by: number): number {
@@ -20,6 +20,19 @@ function look(state: State, seat: Seat, from: 'pile' | 'discard', most: number, 
   log?.({ type: 'saw-cards', seat, cards: pile.slice(-n).map(cardOf).reverse(), only: 1 << seat, by })
   return n
 }
+
+/** Look at the hands of all others. */
+export const lookAtHands = deed((state, frame, log) => {
+  const seat = seatOf(state, frame)
+  const by = ownCard(state, frame)
+  log?.({ type: 'looked-at-hands', seat, by })
+  for (const other of opponentsOf(state, seat)) {
+    const { hand } = state.players[other]!
+    for (let i = 0; i < hand.length; i++) hand[i] = shownTo(hand[i]!, 1 << seat)
+    log?.({ type: 'saw-hand', seat, from: other, cards: hand.map(cardOf), only: 1 << seat, by })
+  }
+  state.reveals++
+})
 
 const LOOK = optionMove('look')
 const ANY_ENERGY = one(0) + one(1) + one(2) + one(3)
@@ -80,6 +93,15 @@ function reshelve(state: State, seat: Seat, n: number): void {
   for (let i = 0; i < n; i++) state.pile[state.pile.length - n + i] = cards[i]!
 }
 
+/** Takes the top cards off the discard pile; what others know of cards among them is known of them all together. */
+function takeFromDiscards(state: State, seat: Seat, n: number): Entry[] {
+  const cards = state.discard.splice(state.discard.length - n)
+  if (cards.some(fromHandOf)) forgetDeal(state)
+  for (let i = 0; i < n; i++) cards[i] = fromNowhere(cards[i]!)
+  partSecretly(state, seat, cards)
+  return cards
+}
+
 /**
  * Look at the top cards of the discard pile, take one, put the others under it in their order. `B` are the cards held
  * besides: the potion itself. EK-CARD-11
@@ -88,8 +110,7 @@ export const resurrect = (most: number): Effect => [
   deed((state, frame, log) => {
     const seat = seatOf(state, frame)
     const n = look(state, seat, 'discard', most, log, ownCard(state, frame))
-    const cards = n > 0 ? state.discard.splice(-n) : []
-    partSecretly(state, seat, cards)
+    const cards = takeFromDiscards(state, seat, n)
     state.stack[frame + B] = state.held.length
     for (const card of cards) state.held.push(card)
   }),
@@ -105,6 +126,7 @@ export const resurrect = (most: number): Effect => [
       state.discard.unshift(...others)
       log?.({ type: 'kept', seat, by })
       log?.({ type: 'kept-card', seat, cards: [subjectOf(move)], only: 1 << seat, by })
+      payForCards(state, seat, log)
       return false
     },
   ),

@@ -8,7 +8,7 @@ import { KIND, kindOf, moveOf, optionMove, STOP, subjectOf } from '../move.ts'
 import { ELEMENTAL_AMULET } from '../named.ts'
 import type { State } from '../state.ts'
 import { deed, ownCard, playerOf, question, seatOf } from '../step.ts'
-import { type SeasonsLog, takeTop } from '../supply.ts'
+import { payForCards, type SeasonsLog, takeTop } from '../supply.ts'
 import { discardHeld, inWhichOrder } from './drawing.ts'
 
 type Fits = (state: State, card: CardId, energy: Energy) => boolean
@@ -58,6 +58,7 @@ const decide = question(
     }
     playerOf(state, frame).hand.push(removeAt(state.held, state.held.length - 1))
     log?.({ type: 'kept-open', seat: seatOf(state, frame), card: subjectOf(move), by: ownCard(state, frame) })
+    payForCards(state, seatOf(state, frame), log)
     return false
   },
 )

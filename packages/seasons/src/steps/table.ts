@@ -1,4 +1,4 @@
-import { B, below, C, D, type Seat } from '@athanor/kernel'
+import { B, below, C, D, FRAME_SIZE, type Seat, type Stack } from '@athanor/kernel'
 import type { Effect, Need } from '../card.ts'
 import { energyMoves, NO_MOVES } from '../choice.ts'
 import { dieOf, FACES, faceOf } from '../die.ts'
@@ -21,11 +21,20 @@ export const stealFromEach = (n: number) =>
   })
 
 export const opponentsWeakenAndDraw = deed((state, frame, log) => {
+  const before = state.stack.length
   for (const other of opponentsOf(state, seatOf(state, frame))) {
     moveGauge(state, other, -1, log, ownCard(state, frame))
     drawInto(state.players[other]!.hand, state, other, 1, log, ownCard(state, frame))
   }
+  firstComesFirst(state.stack, before)
 })
+
+/** What was pushed first since then runs first. GEN-04 */
+function firstComesFirst(stack: Stack, since: number): void {
+  const frames: number[][] = []
+  while (stack.length > since) frames.push(stack.splice(-FRAME_SIZE))
+  for (const frame of frames) stack.push(...frame)
+}
 
 export const opponentsWeakenAndGain = (n: number) =>
   deed((state, frame, log) => {
@@ -109,14 +118,21 @@ export const when = (condition: (state: State, seat: Seat) => boolean, step: Ret
     if (condition(state, seatOf(state, frame))) step.run(state, frame, log)
   })
 
-export const moveTheMarker = question(
-  'marker',
-  () => MARKER_STEPS.map(markerMove),
-  (state, frame, move) => {
-    moveMarker(state, seatOf(state, frame), stepsOf(move), ownCard(state, frame))
-    return false
-  },
-)
+const moveTheMarkerBy = (prompt: string, steps: readonly number[]) => {
+  const moves = steps.map(markerMove)
+  Object.freeze(moves)
+  return question(
+    prompt,
+    () => moves,
+    (state, frame, move) => {
+      moveMarker(state, seatOf(state, frame), stepsOf(move), ownCard(state, frame))
+      return false
+    },
+  )
+}
+
+export const moveTheMarker = moveTheMarkerBy('marker', MARKER_STEPS)
+export const moveTheMarkerByTwo = moveTheMarkerBy('marker-by-two', [-2, 2])
 
 /** Die of Malice: the same die again. */
 export const rerollDie = deed((state, frame, log) => {

@@ -2,10 +2,11 @@ import { A, B, type Frame, leftOf, push, type Seat } from '@athanor/kernel'
 import type { Effect } from '../card.ts'
 import { energyCost, isFamiliar } from '../catalogue.ts'
 import { cardMoves, placeOf, playMoves } from '../choice.ts'
+import { changesAt } from '../enchantments/index.ts'
 import { giveUp, giveUpFromHand } from '../loss.ts'
 import { detailOf, KIND, kindOf, optionMove, subjectOf } from '../move.ts'
 import { CURSED_TREATISE, ELEMENTAL_AMULET, SELENIAS_CODEX } from '../named.ts'
-import { DISCARD, DROP, NAMED, OWN, OWN_ASIDE, RECALL, SACRIFICE, SHOWN } from '../programs.ts'
+import { DROP, GIVE_UP, IN_HAND, IN_PLAY, NAMED, OWN, OWN_ASIDE, RECALL, SHOWN } from '../programs.ts'
 import { type Played, playedCard, SAVED, type State } from '../state.ts'
 import { asked, deed, opponentsOf, ownCard, playerOf, question, seatOf } from '../step.ts'
 import { countKind, leavePlay, recall } from '../supply.ts'
@@ -69,17 +70,10 @@ export const giveUpFamiliar = asked(
   },
 )
 
-export const sacrificeProgram: Effect = [
-  question(
-    'sacrifice',
-    (state, frame) => playMoves(playerOf(state, frame), KIND.sacrifice, anyCard),
-    (state, frame, move, log) => {
-      const place = placeOf(playerOf(state, frame), subjectOf(move), detailOf(move))
-      giveUp(state, seatOf(state, frame), place, log, state.stack[frame + B]!)
-      return false
-    },
-  ),
-]
+/** Give up a card in play or in hand. */
+export const giveUpCard = deed((state, frame) => {
+  push(state.stack, GIVE_UP, seatOf(state, frame), IN_PLAY | IN_HAND, ownCard(state, frame))
+})
 
 export const recallProgram: Effect = [
   question(
@@ -99,7 +93,7 @@ function inOrder(state: State, frame: Frame, seats: readonly Seat[], program: nu
 }
 
 export const opponentsSacrifice = deed((state, frame) =>
-  inOrder(state, frame, opponentsOf(state, seatOf(state, frame)), SACRIFICE),
+  inOrder(state, frame, opponentsOf(state, seatOf(state, frame)), GIVE_UP, IN_PLAY),
 )
 
 /** Everybody takes an item back; the owner last. */
@@ -120,14 +114,14 @@ export const everybodyGivesUp = (n: number) =>
       const seat = seatOf(state, frame)
       const seats = [...opponentsOf(state, seat), seat]
       if (move === EVERYBODY_DROPS) inOrder(state, frame, seats, DROP, n)
-      else inOrder(state, frame, seats, DISCARD)
+      else inOrder(state, frame, seats, GIVE_UP, IN_HAND)
       return false
     },
   )
 
-/** Whether a card's printed cost has energy in it. EK-CARD-04.2, EK-CARD-04.6 */
+/** Whether a card costs energy: as printed, or with Nature Spirit. EK-CARD-04.2, EK-CARD-04.6, EK-CARD-04.7 */
 const costsEnergy = (state: State, card: number): boolean =>
-  card === ELEMENTAL_AMULET || energyCost(card, state.players.length) !== 0
+  card === ELEMENTAL_AMULET || changesAt(state).extraEnergy > 0 || energyCost(card, state.players.length) !== 0
 
 /** Take an own item back that costs energy; no Codex. EK-CARD-04 */
 export const recallForEnergy = question(

@@ -4,13 +4,15 @@ import { slugOf } from '../catalogue.ts'
 import { FACE } from '../die.ts'
 import { cardOf, type Entry, EVERYBODY, entryOf } from '../entry.ts'
 import { freeMarker } from '../marker.ts'
-import { ROUND, TURN } from '../programs.ts'
+import { ABILITY, ROUND, TURN } from '../programs.ts'
 import { seasons } from '../rules.ts'
 import { SEASONS, type SeasonName, seasonOf, timeAt } from '../season.ts'
 import { COPYING, CRYSTAL_DIE, GIVEN, type Level, type Player, playedCard, type State, TURNED } from '../state.ts'
 import { opponentsOf } from '../step.ts'
 
-import { card, cards, face, readFace, tokens, words } from './words.ts'
+import { ability, card, cards, face, readFace, tokens, words } from './words.ts'
+
+type At = 'turn' | 'die' | 'dice' | 'draft' | 'libraries' | 'abilities'
 
 /** How a test sets a seat. Everything is empty or 0 by default, but the gauge, which is 15. */
 export interface SeatSetup {
@@ -33,6 +35,10 @@ export interface SeatSetup {
   readonly markers?: number
   /** The die chosen this round, as it lies: `'winter3.5'`, or `face({ draw: 1 })`. By default one with 6 crystals. */
   readonly die?: string
+  /** The ability token, by its name; `!` marks a used one: `'offering'`, `'insight!'`. */
+  readonly ability?: string
+  /** The three tokens dealt, at `abilities`. */
+  readonly dealt?: string
 }
 
 /** How a test sets the table. What is not named is as after an ordinary setup. */
@@ -43,14 +49,16 @@ export interface TableSetup {
   /** With the power cards of Enchanted Kingdom. */
   readonly kingdom?: boolean
   readonly options?: Options
+  /** The name of the enchantment. */
+  readonly enchantment?: string
   readonly seed?: string
   readonly seats?: readonly SeatSetup[]
   /**
    * Where the scenario begins. `turn` (default): the active seat has carried out its die. `die`: it has not yet.
    * `dice`: the dice lie on the table. `draft` and `libraries`: in the prelude, as dealt; `hand` and `third` of a seat are
-   * then its packet and its nine cards.
+   * then its packet and its nine cards. `abilities`: when the ability tokens are chosen.
    */
-  readonly at?: 'turn' | 'die' | 'dice' | 'draft' | 'libraries'
+  readonly at?: At
   /** Whose turn it is; seat 0 by default. */
   readonly active?: Seat
   /** The first player of the round; the active seat by default. */
@@ -78,8 +86,7 @@ export function arrange(table: TableSetup): State {
   const active = table.active ?? 0
   const first = table.first ?? active
   const at = table.at ?? 'turn'
-  const kingdom = table.kingdom ? 'yes' : 'no'
-  const options: Options = { level: table.level ?? 'archmage', first: first + 1, kingdom, ...table.options }
+  const options: Options = { level: table.level ?? 'archmage', first: first + 1, ...modules(table), ...table.options }
   const state = begin(seasons, table.players ?? 2, options, table.seed ?? 'scenario')
   const box = new Box(state)
   const prelude = at === 'draft' || at === 'libraries'
@@ -131,11 +138,27 @@ function readPlayed(word: string): { name: string; copied: CardId | undefined; t
   return { name, copied: copied === undefined ? undefined : card(copied), turned: mark === '!', held: held ?? '' }
 }
 
+/** The options for what the table names. */
+function modules({ kingdom, enchantment, seats, at }: TableSetup): Options {
+  const abilities = at === 'abilities' || seats?.some((seat) => seat.ability !== undefined)
+  return {
+    ...(kingdom && { kingdom: 'yes' }),
+    ...(enchantment !== undefined && { enchantment }),
+    ...(abilities && { abilities: 'yes' }),
+  }
+}
+
 const seasonAt = (state: State): { season: SeasonName } => ({ season: SEASONS[seasonOf(state.time)]! })
 
 /** The frames of the round and of the running turn, at the step where the scenario begins. */
-function setStack(state: State, at: 'turn' | 'die' | 'dice' | 'draft' | 'libraries', active: Seat): void {
+function setStack(state: State, at: At, active: Seat): void {
   const { stack } = state
+  if (at === 'abilities') {
+    state.round = 0
+    push(stack, ROUND, state.first)
+    push(stack, ABILITY, state.first)
+    return
+  }
   const players = state.players.length
   const CHOOSE = 1
   const TURNS = 2
@@ -153,13 +176,14 @@ function setStack(state: State, at: 'turn' | 'die' | 'dice' | 'draft' | 'librari
   stack[stack.length - 7] = ACTIONS
 }
 
-function setSeat(player: Player, seat: Seat, setup: SeatSetup, at: string, box: Box): void {
+function setSeat(player: Player, seat: Seat, setup: SeatSetup, at: At, box: Box): void {
   const prelude = at === 'draft' || at === 'libraries'
   player.crystals = setup.crystals ?? 0
   player.gauge = setup.gauge ?? (prelude ? 0 : 15)
   player.reserve = tokens(setup.reserve ?? '')
   player.bonus = setup.bonus ?? 0
   player.markers = setup.markers
+  setTokens(player, setup, at)
   if (prelude && setup.hand === undefined && setup.third === undefined) return
   const own = (names: string | undefined): Entry[] =>
     box.take(cards(names ?? '')).map((found) => entryOf(found, 1 << seat))
@@ -173,8 +197,20 @@ function setSeat(player: Player, seat: Seat, setup: SeatSetup, at: string, box: 
     player.play.push(box.take([card(name)])[0]! | (turned ? TURNED : 0))
     player.stored.push(tokens(held))
   }
-  if (prelude || at === 'dice') return
+  if (prelude || at === 'dice' || at === 'abilities') return
   player.die = readFace(setup.die ?? face({ crystals: 6 }))
+}
+
+function setTokens(player: Player, setup: SeatSetup, at: At): void {
+  if (player.dealt === undefined || at === 'draft' || at === 'libraries') return
+  if (at === 'abilities') {
+    if (setup.dealt !== undefined) player.dealt = words(setup.dealt).map(ability)
+    return
+  }
+  const { ability: name = '' } = setup
+  player.dealt = []
+  player.ability = name === '' ? 0 : ability(name.replace('!', ''))
+  player.used = name.endsWith('!')
 }
 
 /** The cards that are nowhere yet. */
@@ -189,7 +225,11 @@ class Box {
   /** Picks up all cards of the game. */
   takeAll(): void {
     const { state } = this
-    const lists = [state.pile, ...state.players.flatMap((player) => [player.hand, player.second, player.third])]
+    const lists = [
+      state.pile,
+      state.discard,
+      ...state.players.flatMap((player) => [player.hand, player.second, player.third]),
+    ]
     for (const list of lists) for (const entry of list) this.rest.push(cardOf(entry))
     for (const player of state.players) {
       player.hand = []
@@ -197,6 +237,7 @@ class Box {
       player.third = []
     }
     state.pile = []
+    state.discard = []
   }
 
   take(wanted: readonly CardId[]): CardId[] {

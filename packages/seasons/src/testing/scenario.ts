@@ -141,6 +141,11 @@ export class Scenario {
     return letters(this.player(seat).reserve)
   }
 
+  /** Whether the ability token was used. */
+  used(seat: Seat): boolean {
+    return this.player(seat).used ?? false
+  }
+
   bonus(seat: Seat): number {
     return this.player(seat).bonus
   }
@@ -249,8 +254,13 @@ export class Scenario {
 
   /** The card that causes the question, if one does. */
   get askedBy(): CardId | undefined {
+    return this.cause === undefined ? undefined : Number(this.cause.replace('card.', ''))
+  }
+
+  /** What causes the question, if something does: the key of its name, `card.7`, `enchantment.6` or `ability.2`. */
+  get cause(): string | undefined {
     const by = seasons.decision(this.state, this.seat).by?.args?.card
-    return by && typeof by === 'object' && 'key' in by ? Number(by.key.replace('card.', '')) : undefined
+    return by && typeof by === 'object' && 'key' in by ? by.key : undefined
   }
 
   get over(): boolean {
@@ -278,7 +288,7 @@ export class Scenario {
 }
 
 const CARD_NUMBER =
-  /^(pick|hand|library|summon|keep|discard|put|resolve|give|activate|sacrifice|recall|shield|next|usurp) (\d+)/
+  /^(pick|hand|library|summon|keep|discard|put|resolve|give|activate|sacrifice|recall|shield|next|usurp|avert) (\d+)/
 
 const sorted = (list: readonly Entry[]): CardId[] => list.map(cardOf).sort((a, b) => a - b)
 
