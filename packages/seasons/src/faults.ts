@@ -20,6 +20,9 @@ import {
 import { cardBeingSummoned } from './summoning.ts'
 import { capacityOf } from './supply.ts'
 
+/** A Monolith may gather one a round; numbers beyond come of a subtraction that went below 0. EK-CARD-03.4 */
+const MOST_OF_A_KIND = 60
+
 /** What is wrong with a state, if anything. */
 export function faults(state: State): string[] {
   const found: string[] = []
@@ -38,7 +41,8 @@ export function faults(state: State): string[] {
     if (player.play.length !== player.stored.length) found.push(`seat ${seat} has tokens on no card`)
     for (const tokens of [player.reserve, ...player.stored])
       for (let energy = AIR; energy <= EARTH; energy++)
-        if (tokens < 0 || countOf(tokens, energy) > 30) found.push(`seat ${seat} has a broken number of tokens`)
+        if (tokens < 0 || countOf(tokens, energy) > MOST_OF_A_KIND)
+          found.push(`seat ${seat} has a broken number of tokens`)
     if (!overfull && totalOf(player.reserve) > capacityOf(player))
       found.push(`seat ${seat} holds ${totalOf(player.reserve)} tokens`)
     if (player.crystals < 0) found.push(`seat ${seat} has ${player.crystals} crystals`)
