@@ -185,6 +185,12 @@ export function toDiscard(state: State, entry: Entry, log: SeasonsLog): void {
   if (state.pile.length === 0) reshuffle(state, log)
 }
 
+/** Puts cards on the discard pile together: if there is no draw pile, all of them become one. R-116 */
+export function allToDiscard(state: State, cards: readonly Entry[], log: SeasonsLog): void {
+  for (let i = 0; i < cards.length; i++) state.discard.push(cards[i]!)
+  if (state.pile.length === 0) reshuffle(state, log)
+}
+
 /**
  * Takes a card out of a hand, openly. `reveals` does not grow: the player has named the card by the move and may take the
  * move back, at the price of having shown the card.

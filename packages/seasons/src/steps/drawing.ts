@@ -14,6 +14,7 @@ import type { State } from '../state.ts'
 import { asked, deed, opponentsOf, ownCard, playerOf, question, seatOf } from '../step.ts'
 import { mayBePut, putIntoPlay } from '../summoning.ts'
 import {
+  allToDiscard,
   cause,
   drawInto,
   drawOne,
@@ -39,8 +40,8 @@ const hold = (n: Count) =>
     drawInto(state.held, state, seat, value(n, state, frame), log, ownCard(state, frame))
   })
 
-/** Discards the held cards, in the order in which they were drawn. */
-export function discardHeld(state: State, seat: Seat, log: SeasonsLog, by?: number): void {
+/** Discards the held cards, one after the other in the order in which they were drawn, or all `together`. */
+export function discardHeld(state: State, seat: Seat, log: SeasonsLog, by?: number, together = false): void {
   const { held } = state
   if (held.length === 0) return
   if (log) {
@@ -48,7 +49,8 @@ export function discardHeld(state: State, seat: Seat, log: SeasonsLog, by?: numb
     log({ type: 'discarded-cards', seat, cards: held.map(cardOf), only: 1 << seat, ...cause(by) })
   }
   state.held = []
-  for (let i = 0; i < held.length; i++) toDiscard(state, held[i]!, log)
+  if (together) allToDiscard(state, held, log)
+  else for (let i = 0; i < held.length; i++) toDiscard(state, held[i]!, log)
 }
 
 function takeHeld(state: State, card: number): Entry {

@@ -76,6 +76,10 @@ const again = (moves: readonly Move[], goOn: (state: State, frame: Frame, move: 
   )
 
 const discardRest: Effect = [
+  // Without a draw pile the cards set aside are shuffled into a new one: their order is no choice. R-116
+  deed((state, frame, log) => {
+    if (state.pile.length === 0) discardHeld(state, seatOf(state, frame), log, ownCard(state, frame), true)
+  }),
   inWhichOrder,
   deed((state, frame, log) => discardHeld(state, seatOf(state, frame), log, ownCard(state, frame))),
 ]
