@@ -26,13 +26,15 @@ const HEADLINE_PLAYERS = 2
 
 /** Measures every game and keeps the figures in bench/results.json. */
 export function bench({ seconds, json, write }: BenchOptions, io: Io): number {
-  const results = GAMES.flatMap(({ rules, measured: options }) =>
-    rules.players.map((players): Result => {
-      if (io.progress) io.err(`${rules.id}, ${players} players ...`)
-      const { id, version } = rules
-      const headline = players === HEADLINE_PLAYERS
-      return { game: id, version, players, options, headline, ...measure({ rules, players, options }, seconds) }
-    }),
+  const results = GAMES.flatMap(({ rules, measured }) =>
+    measured.flatMap((options, nth) =>
+      rules.players.map((players): Result => {
+        const { id, version } = rules
+        if (io.progress) io.err(`${named(id, options)}, ${players} players ...`)
+        const headline = nth === 0 && players === HEADLINE_PLAYERS
+        return { game: id, version, players, options, headline, ...measure({ rules, players, options }, seconds) }
+      }),
+    ),
   )
   const report = { date: new Date().toISOString().slice(0, 10), machine: machine(), seconds, results }
   if (write) keep(JSON.stringify(report, undefined, 2))
@@ -61,7 +63,7 @@ function keep(text: string): void {
 function figures(results: readonly Result[]): string[] {
   const head = ['game', 'players', 'decisions/s', 'games/s', 'a game', 'clone µs', 'record bytes']
   const rows = results.map((result) => [
-    result.headline ? `${result.game} *` : result.game,
+    `${named(result.game, result.options)}${result.headline ? ' *' : ''}`,
     String(result.players),
     thousands(result.decisionsPerSecond),
     show(result.gamesPerSecond.median),
@@ -71,6 +73,10 @@ function figures(results: readonly Result[]): string[] {
   ])
   return table(head, rows, ['left', 'right', 'right', 'right', 'right', 'right', 'right'])
 }
+
+/** A game with the options of its table, if it has any: `seasons level=archmage`. */
+const named = (game: string, options: Options): string =>
+  [game, ...Object.entries(options).map(([name, value]) => `${name}=${value}`)].join(' ')
 
 const show = (n: number): string => n.toLocaleString('en')
 const thousands = ({ median, min, max }: Spread): string => {
