@@ -8,7 +8,8 @@ import type { CardId } from './card.ts'
  * - who knows that exactly this card lies here, 5 bits: a seat each, the fifth for the spectator and so for everybody;
  * - who knows that this card belongs to the group below, but not where in the group it lies, 5 bits;
  * - the group, 11 bits: places among which somebody cannot tell the cards apart;
- * - on the discard pile, the seat that laid it there from its hand, face down, 3 bits: 0 is none of them.
+ * - on the discard pile, the seat that laid it there from its hand, face down, 3 bits: 0 is none of them; in that hand the
+ *   cards that lay there at the time have the same mark.
  *
  * Group 0 is nothing special. Groups 1 to 36 and 41 to 52 are draft picks (packet and pass), 37 to 40 the ready-made sets,
  * and those from 64 on are made when a pile is shuffled or when a player parts cards secretly. Where the group is 0 or a
@@ -44,11 +45,11 @@ export const boundFor = (entry: Entry): People => (entry >> BOUND_AT) & PEOPLE
 export const groupOf = (entry: Entry): number => (entry >> GROUP_AT) & (GROUPS - 1)
 /** The seat, plus one, that laid the card face down on the discard pile; 0 if none did. */
 export const fromHandOf = (entry: Entry): number => entry >> HAND_AT
-/** The entry, discarded by a seat from its hand, face down. */
+/** The entry, discarded by a seat from its hand, face down, or left in the hand. */
 export const fromHand = (entry: Entry, seat: number): Entry => entry | ((seat + 1) << HAND_AT)
 /** What tells of the place and not of the card on it. */
 export const PLACE_BITS = 7 << HAND_AT
-/** The entry, no longer as one that a hand has discarded. */
+/** The entry without the mark of a hand that has discarded. */
 export const fromNowhere = (entry: Entry): Entry => entry & ~PLACE_BITS
 
 export const isPublic = (entry: Entry): boolean => knownBy(entry) === EVERYBODY

@@ -1,15 +1,11 @@
-import { rngFrom, SPECTATOR } from '@athanor/kernel'
+import { SPECTATOR } from '@athanor/kernel'
 import { describe, expect, test } from 'vitest'
 import { cardOf } from './entry.ts'
 import { seasons } from './rules.ts'
-import { face, kingdom, type Scenario, scenario } from './testing/index.ts'
+import { face, guesses, kingdom, type Scenario, scenario } from './testing/index.ts'
 
 const crystalDie = face({ crystals: 6 })
 const energyDie = face({ energy: 'AA', gauge: 1 })
-
-/** What a viewer may take the state for, many times over. */
-const guesses = (game: Scenario, viewer: number, n = 60) =>
-  Array.from({ length: n }, (_, i) => seasons.resample(game.state, viewer, rngFrom(`guess ${i}`)))
 
 describe('the table', () => {
   test('EK-SET-02 the module adds 20 cards in two copies, and only when it is asked for', () => {

@@ -5,6 +5,7 @@ import {
   type Entry,
   entryOf,
   FIRST_FREE_GROUP,
+  fromHand,
   fromNowhere,
   groupOf,
   isBound,
@@ -48,7 +49,8 @@ export function partSecretly(state: State, seat: Seat, cards: Entry[]): void {
 
 /** Before a player discards from the hand, unseen: whoever knew cards of the hand cannot tell any more which are left. */
 export function veil(hand: Entry[], seat: Seat): void {
-  if (hand.length > 1) for (let i = 0; i < hand.length; i++) hand[i] = veiled(hand[i]!, 1 << seat)
+  if (hand.length < 2) return
+  for (let i = 0; i < hand.length; i++) hand[i] = fromHand(veiled(hand[i]!, 1 << seat), seat)
 }
 
 /**
@@ -57,12 +59,13 @@ export function veil(hand: Entry[], seat: Seat): void {
  */
 export function forgetDeal(state: State): void {
   const forget = (list: Entry[]): void => {
-    for (let i = 0; i < list.length; i++)
-      if (groupOf(list[i]!) < FIRST_FREE_GROUP) list[i] = entryOf(cardOf(list[i]!), knownBy(list[i]!))
+    for (let i = 0; i < list.length; i++) {
+      const entry = fromNowhere(list[i]!)
+      list[i] = groupOf(entry) < FIRST_FREE_GROUP ? entryOf(cardOf(entry), knownBy(entry)) : entry
+    }
   }
-  for (const { hand, second, third } of state.players) for (const list of [hand, second, third]) forget(list)
   forget(state.discard)
-  for (let i = 0; i < state.discard.length; i++) state.discard[i] = fromNowhere(state.discard[i]!)
+  for (const { hand, second, third } of state.players) for (const list of [hand, second, third]) forget(list)
 }
 
 /**

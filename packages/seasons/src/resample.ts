@@ -196,8 +196,7 @@ function mixDivisions(state: State, viewer: Viewer, rng: Rng): void {
     if (seat === viewer) return
     if (faceDown) {
       const places: Place[] = []
-      addHidden(places, player.hand, me)
-      addHidden(places, state.discard, me, seat + 1)
+      for (const list of [player.hand, state.discard]) addHidden(places, list, me, seat + 1)
       exchange(places, rng)
     }
     if (player.second.length + player.third.length === 0) return
@@ -211,7 +210,7 @@ function mixDivisions(state: State, viewer: Viewer, rng: Rng): void {
   })
 }
 
-/** Adds the places of a list that the viewer does not know; of the discards, only those of one hand: `owner` is its seat plus one. */
+/** Adds the places of a list that the viewer does not know; with an `owner`, a seat plus one, those with its mark. */
 function addHidden(places: Place[], list: Entry[], me: number, owner = 0): void {
   for (let at = 0; at < list.length; at++)
     if (!(knownBy(list[at]!) & me) && (owner === 0 || fromHandOf(list[at]!) === owner)) places.push({ list, at })

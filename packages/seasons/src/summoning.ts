@@ -1,7 +1,7 @@
 import { A, B, C, D, FRAME_SIZE, type Frame, type Move, PROGRAM, push, type Seat, STEP } from '@athanor/kernel'
 import type { CardId, Effect } from './card.ts'
 import { crystalCost, ENTERS, energyCost, hasEffect } from './catalogue.ts'
-import { enchantmentCause } from './cause.ts'
+import { type Cause, enchantmentCause } from './cause.ts'
 import { NO_MOVES } from './choice.ts'
 import { changesAt } from './enchantments/index.ts'
 import {
@@ -203,7 +203,7 @@ export function takeEffect(state: State, seat: Seat, place: number, set: number)
 export const mayBePut = (card: CardId): boolean => card !== MESODAES_LANTERN
 
 /** Puts a card into play for free: no cost, no Leech, no reward. SUM-14 to SUM-17 */
-export function putIntoPlay(state: State, seat: Seat, card: CardId, log: SeasonsLog, by: CardId): void {
+export function putIntoPlay(state: State, seat: Seat, card: CardId, log: SeasonsLog, by: Cause): void {
   log?.({ type: 'entered', seat, card, ...cause(by) })
   comeIntoPlay(state, seat, card, card === ELEMENTAL_AMULET ? ALL_ENERGIES : 0)
   cutIfNeeded(state, seat)

@@ -17,6 +17,7 @@ import {
   groupOf,
   knownBy,
   LAST_GROUP,
+  PLACE_BITS,
   shownTo,
 } from './entry.ts'
 import type { SeasonsEvent } from './event.ts'
@@ -33,14 +34,14 @@ export const cause = (by: Cause | undefined): { by?: Cause } => (by ? { by } : {
 
 // ---- crystals and gauge
 
-export function gain(state: State, seat: Seat, n: number, log: SeasonsLog, by?: CardId): void {
+export function gain(state: State, seat: Seat, n: number, log: SeasonsLog, by?: Cause): void {
   if (n <= 0) return
   state.players[seat]!.crystals += n
   log?.({ type: 'gained', seat, n, ...cause(by) })
 }
 
 /** Takes crystals, as far as there are any. CRY-02 */
-export function lose(state: State, seat: Seat, n: number, log: SeasonsLog, by?: CardId): void {
+export function lose(state: State, seat: Seat, n: number, log: SeasonsLog, by?: Cause): void {
   const player = state.players[seat]!
   const lost = Math.min(n, player.crystals)
   if (lost === 0) return
@@ -49,7 +50,7 @@ export function lose(state: State, seat: Seat, n: number, log: SeasonsLog, by?: 
 }
 
 /** Moves crystals, as far as there are any. CRY-03, CRY-04 */
-export function steal(state: State, from: Seat, to: Seat, n: number, log: SeasonsLog, by: CardId): void {
+export function steal(state: State, from: Seat, to: Seat, n: number, log: SeasonsLog, by: Cause): void {
   const victim = state.players[from]!
   const taken = Math.min(n, victim.crystals)
   if (taken === 0) return
@@ -59,7 +60,7 @@ export function steal(state: State, from: Seat, to: Seat, n: number, log: Season
 }
 
 /** Moves a gauge up or down, within its limits. DIE-11, SUM-21 */
-export function moveGauge(state: State, seat: Seat, steps: number, log: SeasonsLog, by?: CardId): void {
+export function moveGauge(state: State, seat: Seat, steps: number, log: SeasonsLog, by?: Cause): void {
   const player = state.players[seat]!
   const before = player.gauge
   player.gauge = Math.max(0, Math.min(GAUGE_LIMIT, before + steps))
@@ -103,14 +104,14 @@ export function cutIfNeeded(state: State, seat: Seat): void {
 }
 
 /** Puts certain tokens into a reserve. */
-export function takeTokens(state: State, seat: Seat, tokens: Tokens, log: SeasonsLog, by?: CardId): void {
+export function takeTokens(state: State, seat: Seat, tokens: Tokens, log: SeasonsLog, by?: Cause): void {
   if (tokens === 0) return
   state.players[seat]!.reserve += tokens
   log?.({ type: 'took-energy', seat, energy: listTokens(tokens), ...cause(by) })
   cutIfNeeded(state, seat)
 }
 
-export function emptyReserve(state: State, seat: Seat, log: SeasonsLog, by: CardId): void {
+export function emptyReserve(state: State, seat: Seat, log: SeasonsLog, by: Cause): void {
   const player = state.players[seat]!
   const tokens = player.reserve
   player.reserve = 0
@@ -154,7 +155,7 @@ export function drawOne(state: State, seat: Seat, log: SeasonsLog): Entry {
 }
 
 /** Draws cards into a list: a hand, or the cards held by an effect. Returns how many came. R-012 */
-export function drawInto(list: Entry[], state: State, seat: Seat, n: number, log: SeasonsLog, by?: CardId): number {
+export function drawInto(list: Entry[], state: State, seat: Seat, n: number, log: SeasonsLog, by?: Cause): number {
   let drawn = 0
   while (drawn < n) {
     const entry = drawOne(state, seat, log)
@@ -200,12 +201,12 @@ export function takeFromHand(state: State, seat: Seat, card: CardId): void {
   const taken = removeAt(hand, findCard(hand, card))
   for (const list of [hand, second, third]) {
     const other = findCard(list, card)
-    if (other >= 0) list[other] = unsure(taken, list[other]!, seat, state.players.length)
+    if (other >= 0) list[other] = unsure(taken, list[other]!, seat, state.players.length) | (list[other]! & PLACE_BITS)
   }
 }
 
 /** Discards a hand card that everybody sees. */
-export function discardOpenly(state: State, seat: Seat, card: CardId, log: SeasonsLog, by: CardId): void {
+export function discardOpenly(state: State, seat: Seat, card: CardId, log: SeasonsLog, by: Cause): void {
   takeFromHand(state, seat, card)
   log?.({ type: 'discarded-open', seat, card, by })
   toDiscard(state, entryOf(card, EVERYBODY), log)
@@ -250,12 +251,12 @@ const knowsPlace = (stack: State['stack'], frame: number): boolean =>
   stack[frame + PROGRAM] === LOSS ? stack[frame + C]! < LOST_FROM_HAND : isCardProgram(stack[frame + PROGRAM]!)
 
 /** SUM-22. Cursed Treatise takes the reserve with it. */
-export function sacrifice(state: State, seat: Seat, place: number, log: SeasonsLog, by: CardId): void {
+export function sacrifice(state: State, seat: Seat, place: number, log: SeasonsLog, by: Cause): void {
   toDiscard(state, sacrificeAside(state, seat, place, log, by), log)
 }
 
 /** A sacrifice whose card does not yet lie on the discard pile. */
-export function sacrificeAside(state: State, seat: Seat, place: number, log: SeasonsLog, by: CardId): Entry {
+export function sacrificeAside(state: State, seat: Seat, place: number, log: SeasonsLog, by: Cause): Entry {
   const played = state.players[seat]!.play[place]!
   const card = playedCard(played)
   log?.({ type: 'sacrificed', seat, card, by })
@@ -265,7 +266,7 @@ export function sacrificeAside(state: State, seat: Seat, place: number, log: Sea
 }
 
 /** Back into the hand: no sacrifice. CARD-017.5 */
-export function recall(state: State, seat: Seat, place: number, log: SeasonsLog, by: CardId): void {
+export function recall(state: State, seat: Seat, place: number, log: SeasonsLog, by: Cause): void {
   const card = playedCard(state.players[seat]!.play[place]!)
   log?.({ type: 'recalled', seat, card, by })
   leavePlay(state, seat, place, log)

@@ -1,6 +1,7 @@
 import { A, B, type Frame, leftOf, push, type Seat, STEP } from '@athanor/kernel'
 import type { CardId, Effect } from './card.ts'
 import { AT_END_OF_ROUND, AT_SEASON_CHANGE, CARDS, hasEffect } from './catalogue.ts'
+import type { Cause } from './cause.ts'
 import { NO_MOVES } from './choice.ts'
 import { bringDrought } from './enchantments/drought.ts'
 import { KIND, moveOf, subjectOf } from './move.ts'
@@ -125,7 +126,7 @@ const seasonOrderMatters = (state: State, seat: Seat): boolean => {
 export const seasonChangeProgram: Effect = resolve(seasonOrderMatters, seasonProgram)
 
 /** Moves the season marker and does what follows from it: season change, then new year. END-06 to END-18 */
-export const moveMarker = (state: State, seat: Seat, steps: number, by: CardId): void =>
+export const moveMarker = (state: State, seat: Seat, steps: number, by: Cause): void =>
   push(state.stack, MARKER, seat, steps, by)
 
 // The frame's seat is the one whose effects come first: the active player, or the first player at the end of a round.

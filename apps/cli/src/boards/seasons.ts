@@ -86,7 +86,9 @@ function enchantment(view: SeasonsView, { words, paint, width }: Screen): string
 
 /** The dice on the table and what tokens are worth; nothing of that before the tournament. */
 function wheel(view: SeasonsView, { words, paint, width }: Screen): string[] {
-  const seen = view.pileSeen.map((id) => (id === null ? '?' : words.say({ key: `card.${id}` }))).join(', ')
+  // What lies open on the pile stands above.
+  const own = view.pileSeen.length > view.faceUp.length ? view.pileSeen : []
+  const seen = own.map((id) => (id === null ? '?' : words.say({ key: `card.${id}` }))).join(', ')
   const top = seen === '' ? '' : `, ${words.ui('seasons.top', { cards: seen })}`
   const piles = paint('dim', words.ui('seasons.piles', { pile: view.pile, discard: view.discard }) + top)
   if (isPrelude(view)) return [piles]

@@ -1,14 +1,9 @@
-import { rngFrom, SPECTATOR } from '@athanor/kernel'
+import { SPECTATOR } from '@athanor/kernel'
 import { describe, expect, test } from 'vitest'
 import { cardOf, type Entry, shownTo } from '../entry.ts'
-import { seasons } from '../rules.ts'
 import type { State } from '../state.ts'
-import { type Scenario, scenario } from '../testing/index.ts'
+import { guesses, possible, type Scenario, scenario } from '../testing/index.ts'
 
-const guesses = (game: Scenario, viewer: number): State[] =>
-  Array.from({ length: 100 }, (_, i) => seasons.resample(game.state, viewer, rngFrom(`guess ${i}`)))
-const possible = <T>(game: Scenario, viewer: number, look: (state: State) => T): Set<string> =>
-  new Set(guesses(game, viewer).map((state) => JSON.stringify(look(state))))
 const sorted = (list: readonly Entry[]): number[] => list.map(cardOf).sort((a, b) => a - b)
 
 describe('ability tokens', () => {

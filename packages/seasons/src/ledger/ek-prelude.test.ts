@@ -1,13 +1,6 @@
-import { rngFrom } from '@athanor/kernel'
 import { describe, expect, test } from 'vitest'
 import { cardOf } from '../entry.ts'
-import { seasons } from '../rules.ts'
-import type { State } from '../state.ts'
-import { type Scenario, scenario } from '../testing/index.ts'
-
-const ENOUGH = 60
-const guesses = (game: Scenario, viewer: number): State[] =>
-  Array.from({ length: ENOUGH }, (_, i) => seasons.resample(game.state, viewer, rngFrom(`guess ${i}`)))
+import { guesses, type Scenario, scenario } from '../testing/index.ts'
 
 /** Everybody picks the first card offered, until the draft is over. */
 function pickAll(game: Scenario): Scenario {

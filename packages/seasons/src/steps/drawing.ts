@@ -41,7 +41,7 @@ const hold = (n: Count) =>
   })
 
 /** Discards the held cards, one after the other in the order in which they were drawn, or all `together`. */
-export function discardHeld(state: State, seat: Seat, log: SeasonsLog, by?: number, together = false): void {
+export function discardHeld(state: State, seat: Seat, log: SeasonsLog, by?: Cause, together = false): void {
   const { held } = state
   if (held.length === 0) return
   if (log) {
@@ -58,7 +58,7 @@ function takeHeld(state: State, card: number): Entry {
 }
 
 /** Keeps one of the held cards in hand; the others stay held. */
-function keepHeld(state: State, seat: Seat, card: number, log: SeasonsLog, by?: number): void {
+function keepHeld(state: State, seat: Seat, card: number, log: SeasonsLog, by?: Cause): void {
   partSecretly(state, seat, state.held)
   state.players[seat]!.hand.push(takeHeld(state, card))
   if (log) {

@@ -1,5 +1,6 @@
 import { B, C, type Frame, removeAt, type Seat } from '@athanor/kernel'
 import type { Effect } from '../card.ts'
+import type { Cause } from '../cause.ts'
 import { cardMoves, energyMoves, NO_MOVES } from '../choice.ts'
 import { one } from '../energy.ts'
 import { cardOf, type Entry, findCard, fromHandOf, fromNowhere, shownTo } from '../entry.ts'
@@ -10,7 +11,7 @@ import { asked, deed, opponentsOf, ownCard, question, seatOf } from '../step.ts'
 import { gain, payForCards, type SeasonsLog, takeTokens, toDiscard } from '../supply.ts'
 
 /** Shows the top cards of a pile to a seat; no reshuffle comes of it. Returns how many there are. EK-DISCARD-09 */
-function look(state: State, seat: Seat, from: 'pile' | 'discard', most: number, log: SeasonsLog, by: number): number {
+function look(state: State, seat: Seat, from: 'pile' | 'discard', most: number, log: SeasonsLog, by: Cause): number {
   const pile = state[from]
   const n = Math.min(most, pile.length)
   if (n === 0) return 0
@@ -81,9 +82,9 @@ export const lookAndOrder = (most: number): Effect => [
   ),
 ]
 
-/** The cards looked at that are not yet in their place. */
-const looseCards = (state: State, frame: Frame): number[] =>
-  state.pile.slice(state.pile.length - state.stack[frame + B]!, state.pile.length - state.stack[frame + C]!)
+/** The cards looked at that are not yet in their place, from the top. */
+const looseCards = ({ pile, stack }: State, frame: Frame): Entry[] =>
+  pile.slice(pile.length - stack[frame + B]!, pile.length - stack[frame + C]!).reverse()
 
 /** Whoever knew one of the top cards no longer knows where among them it lies. */
 function reshelve(state: State, seat: Seat, n: number): void {
