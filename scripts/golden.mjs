@@ -17,6 +17,7 @@ const FONDNESS = {
   use: 10,
   summon: 12,
   activate: 8,
+  token: 8,
   break: 20,
   draw: 6,
   pass: 6,

@@ -1,4 +1,4 @@
-import { begin, type Options, type OptionValue, Refusal } from '@athanor/kernel'
+import { begin, type Options, type OptionValue, Refusal, rngFrom, shuffle } from '@athanor/kernel'
 import { type ConformanceReport, conform } from '@athanor/kernel/testing'
 import { type AnyRules, type Game, gameNamed } from './games.ts'
 
@@ -43,7 +43,10 @@ export function sharesOf(
   return shares
 }
 
-/** Every combination of choices and small numbers that a table of this size takes, and the game's own examples. */
+/**
+ * Every combination of choices and small numbers that a table of this size takes, or some of very many, in any order: a
+ * short run meets values of all options. The game's own examples come first.
+ */
 export function optionSetsFor({ rules, examples }: Game, players: number): Options[] {
   let sets: { [name: string]: OptionValue }[] = [{}]
   for (const option of rules.options) {
@@ -52,7 +55,8 @@ export function optionSetsFor({ rules, examples }: Game, players: number): Optio
     const others = values.filter((value) => value !== option.default)
     sets = [...sets, ...sets.flatMap((set) => others.map((value) => ({ ...set, [option.name]: value })))]
   }
-  return [...examples, ...sets.slice(0, MOST_OPTION_SETS)].filter((options) => !refusalOf(rules, players, options))
+  const some = sets.length > MOST_OPTION_SETS ? shuffle(rngFrom('option sets'), sets).slice(0, MOST_OPTION_SETS) : sets
+  return [...examples, ...some].filter((options) => !refusalOf(rules, players, options))
 }
 
 /** A short range in full, of a long one the ends. */

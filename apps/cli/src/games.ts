@@ -16,8 +16,8 @@ export type AnyRules = Rules<GameState, unknown, GameEvent>
 export interface Game {
   readonly rules: AnyRules
   readonly board: Board<unknown>
-  /** The table options with which the game is measured. */
-  readonly measured: Options
+  /** The table options with which the game is measured; it is judged by the first. */
+  readonly measured: readonly Options[]
   /** Tables that no list of option values leads to, for the conformance suite. */
   readonly examples: readonly Options[]
   /** Component values that a host may correct. */
@@ -27,8 +27,11 @@ export interface Game {
 const game = <S extends GameState, V, E extends GameEvent>(
   rules: Rules<S, V, E>,
   board: Board<V>,
-  { measured = {}, examples = [], data }: Partial<Omit<Game, 'rules' | 'board'>> = {},
+  { measured = [{}], examples = [], data }: Partial<Omit<Game, 'rules' | 'board'>> = {},
 ): Game => ({ rules, board, measured, examples, ...(data && { data }) })
+
+/** Seasons with everything of Enchanted Kingdom. */
+const ALL_MODULES: Options = { level: 'archmage', kingdom: 'yes', enchantment: 'random', abilities: 'yes' }
 
 export const GAMES: readonly Game[] = [
   game(spellbook, spellbookBoard, {
@@ -38,7 +41,10 @@ export const GAMES: readonly Game[] = [
       { lineup: 'custom', spells: 'R1 P2 G1 K1 W3 B1 Y2' },
     ],
   }),
-  game(seasons, seasonsBoard, { measured: { level: 'archmage' }, examples: [{ level: 'apprentice', sets: '2 4' }] }),
+  game(seasons, seasonsBoard, {
+    measured: [{ level: 'archmage' }, ALL_MODULES],
+    examples: [{ level: 'apprentice', sets: '2 4' }, ALL_MODULES],
+  }),
   game(temples, templesBoard, {
     examples: [
       { mode: 'advanced', gridSides: 'list', sides: 'ABBA' },

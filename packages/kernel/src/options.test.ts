@@ -22,6 +22,12 @@ test('what is not named has its default', () => {
   expect(readOptions(specs, 2, {})).toEqual({ mode: 'easy', size: 3, deck: '' })
 })
 
+test('an addition at its default is left out', () => {
+  const added: OptionSpec[] = [{ name: 'guests', kind: 'choice', values: ['no', 'yes'], default: 'no', addition: true }]
+  expect(readOptions(added, 2, { guests: 'no' })).toEqual({})
+  expect(readOptions(added, 2, { guests: 'yes' })).toEqual({ guests: 'yes' })
+})
+
 test('numbers may come as text', () => {
   expect(readOptions(specs, 1, { size: '4' }).size).toBe(4)
 })

@@ -10,6 +10,8 @@ interface OptionBase {
   readonly name: string
   /** The option exists only at tables of these sizes; elsewhere it has its default. */
   readonly players?: readonly number[]
+  /** An addition to a game that has records: at its default it is left out, so that they stay as they are. */
+  readonly addition?: true
 }
 
 /** One option of a table, with its values and its default. */
@@ -33,7 +35,8 @@ export function readOptions(specs: readonly OptionSpec[], players: number, given
     const value = Object.hasOwn(given, spec.name) ? given[spec.name]! : spec.default
     if (spec.players && !spec.players.includes(players) && value !== spec.default && value !== String(spec.default))
       throw bad('option-players', { option: spec.name, players })
-    read[spec.name] = readValue(spec, value)
+    const known = readValue(spec, value)
+    if (!spec.addition || known !== spec.default) read[spec.name] = known
   }
   return read
 }

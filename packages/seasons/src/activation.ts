@@ -2,8 +2,10 @@ import { type Move, push, type Seat } from '@athanor/kernel'
 import type { Effect, NeedCode, Use } from './card.ts'
 import { usesOf } from './catalogue.ts'
 import { copyAt, isTwin, placeOf } from './choice.ts'
+import { EARTH, one } from './energy.ts'
+import { promisedShield } from './loss.ts'
 import { detailOf, KIND, moveOf, subjectOf, useOf } from './move.ts'
-import { DIE_OF_MALICE, THIEVING_FAIRIES } from './named.ts'
+import { DIE_OF_MALICE, HEART_OF_ARGOS, THIEVING_FAIRIES } from './named.ts'
 import { useProgram } from './programs.ts'
 import { effectCard, isTurned, playedCard, type State, TURNED } from './state.ts'
 import { deed, opponentsOf, seatOf } from './step.ts'
@@ -41,7 +43,18 @@ export function beginActivation(state: State, seat: Seat, move: Move, log: Seaso
   const place = placeOf(state.players[seat]!, subjectOf(move), detailOf(move))
   play[place]! |= TURNED
   log?.({ type: 'activated', seat, card: subjectOf(move) })
+  if (state.table.kingdom) fillHearts(state, seat, log)
   push(state.stack, useProgram(effectCard(play[place]!), useOf(move)), seat, place)
+}
+
+/** The first activation of a turn puts an earth on each Heart of Argos; it lies there until the end of the round. EK-CARD-01 */
+function fillHearts(state: State, seat: Seat, log: SeasonsLog): void {
+  const { play, stored } = state.players[seat]!
+  for (let i = 0; i < play.length; i++) {
+    if (effectCard(play[i]!) !== HEART_OF_ARGOS || stored[i] !== 0) continue
+    stored[i] = one(EARTH)
+    log?.({ type: 'placed', seat, energy: [EARTH], by: HEART_OF_ARGOS })
+  }
 }
 
 const FAIRIES_GAIN = 2
@@ -59,4 +72,4 @@ const fairies = deed((state, frame, log) => {
 })
 
 /** A use as a program. */
-export const useEffect = (use: Use): Effect => [...use.cost, fairies, ...use.effect]
+export const useEffect = (use: Use): Effect => [...use.cost, fairies, ...use.effect, promisedShield]

@@ -4,9 +4,11 @@ import { ENERGIES, type Tokens, tokensFrom } from './energy.ts'
 import type { SeasonsEvent } from './event.ts'
 import type { State } from './state.ts'
 
-/** A power card: its number in the base game, 1 to 50. (51 to 70 are kept for Enchanted Kingdom.) */
+/** A power card: its number in the base game, 1 to 50; 51 to 70 are the cards 1 to 20 of Enchanted Kingdom. */
 export type CardId = number
 export const BASE_CARDS = 50
+export const KINGDOM_CARDS = 20
+export const ALL_CARDS = BASE_CARDS + KINGDOM_CARDS
 export const COPIES = 2
 
 export type Effect = Program<State, SeasonsEvent>
@@ -23,6 +25,14 @@ export type NeedCode =
   | 'too-few-cards-in-play'
   | 'no-familiar'
   | 'die-carried-out'
+  | 'no-card-to-put'
+  | 'no-token-on-it'
+  | 'no-four-water'
+  | 'no-card'
+  | 'gauge-at-zero'
+  | 'gauge-needed'
+  | 'passive'
+  | 'token-used'
 
 /** Looks for what stands against the use of the card at `place` in the seat's tableau; undefined if nothing does. */
 export type Need = (state: State, seat: Seat, place: number) => NeedCode | undefined
@@ -42,8 +52,8 @@ export interface Behaviour {
   /** Whether its end-of-round effect would bring its owner crystals now. */
   readonly bringsCrystals?: (state: State, seat: Seat) => boolean
   readonly seasonChange?: Effect
-  /** Crystals at the end of the game. */
-  readonly endOfGame?: (state: State, seat: Seat) => number
+  /** Crystals at the end of the game: a gain, or a loss below 0. */
+  readonly endOfGame?: (state: State, seat: Seat, place: number) => number
 }
 
 export interface Card extends Behaviour {
@@ -68,14 +78,20 @@ const slugOf = (name: string): string =>
     .replace(/[^a-z]+/g, '-')
 
 /** A card of the base game: the facts come from the table, the behaviour from the card file. */
-export function card(number: CardId, behaviour: Behaviour = {}): Card {
-  const fact = facts.find((one) => one.set === 'base' && one.number === number)!
+export const card = (number: number, behaviour?: Behaviour): Card => cardOf('base', number, number, behaviour)
+
+/** A card of Enchanted Kingdom, by its number there. */
+export const kingdomCard = (number: number, behaviour?: Behaviour): Card =>
+  cardOf('enchanted-kingdom', number, BASE_CARDS + number, behaviour)
+
+function cardOf(set: string, number: number, id: CardId, behaviour: Behaviour = {}): Card {
+  const fact = facts.find((one) => one.set === set && one.number === number)!
   const cost: { readonly [name: string]: Amount } = fact.cost
   const energy = (players: 2 | 3 | 4): Tokens =>
     tokensFrom(Object.fromEntries(ENERGIES.map((name) => [name, amount(cost[name], players)])))
   const crystals = (players: 2 | 3 | 4): number => amount(cost.crystal, players)
   return {
-    id: number,
+    id,
     slug: slugOf(fact.name),
     name: fact.name,
     familiar: fact.type === 'familiar',

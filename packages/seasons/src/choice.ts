@@ -3,7 +3,7 @@ import { AIR, countOf, EARTH, type Tokens } from './energy.ts'
 import { cardOf, type Entry, isRepeated } from './entry.ts'
 import { type Kind, moveOf } from './move.ts'
 import { AMULET_OF_WATER } from './named.ts'
-import { effectCard, type Player, playedCard } from './state.ts'
+import { effectCard, type Played, type Player, playedCard } from './state.ts'
 
 export const NO_MOVES: Move[] = []
 Object.freeze(NO_MOVES)
@@ -40,13 +40,11 @@ export function isTwin(player: Player, place: number): boolean {
 }
 
 /** Moves of a kind on the different cards in play that fit. */
-export function playMoves(player: Player, kind: Kind, fits: (card: number) => boolean): Move[] {
+export function playMoves(player: Player, kind: Kind, fits: (played: Played) => boolean): Move[] {
   const moves: Move[] = []
   const { play } = player
-  for (let i = 0; i < play.length; i++) {
-    const card = playedCard(play[i]!)
-    if (fits(card) && !isTwin(player, i)) moves.push(moveOf(kind, card, copyAt(player, i)))
-  }
+  for (let i = 0; i < play.length; i++)
+    if (fits(play[i]!) && !isTwin(player, i)) moves.push(moveOf(kind, playedCard(play[i]!), copyAt(player, i)))
   return moves
 }
 

@@ -1,11 +1,27 @@
-import { A, B, type Decision, type Flow, type Frame, type Phrase, PROGRAM, SEAT, type Seat } from '@athanor/kernel'
-import type { CardId } from './card.ts'
+import { A, B, D, type Decision, type Flow, type Frame, type Phrase, PROGRAM, SEAT, type Seat } from '@athanor/kernel'
+import type { Cause } from './cause.ts'
+import { changesAt } from './enchantments/index.ts'
+import { KEPT } from './enchantments/prelude.ts'
 import { listTokens, totalOf } from './energy.ts'
 import { cardOf } from './entry.ts'
 import type { SeasonsEvent } from './event.ts'
-import { sayCard, sayEffect, sayEnergy, sayMove } from './phrases.ts'
-import { SET_SIZE } from './prelude.ts'
-import { cardOfProgram, GAIN, KEEP, PAY, RECALL, SACRIFICE, SPEND, SUMMON } from './programs.ts'
+import { sayCard, sayCause, sayCauseEffect, sayEnergy, sayMove } from './phrases.ts'
+import {
+  CAPACITY_INSTEAD,
+  causeOfProgram,
+  DRAWN,
+  DROP,
+  GAIN,
+  GIVE_UP,
+  IN_HAND,
+  IN_PLAY,
+  KEEP,
+  LOSS,
+  PAY,
+  RECALL,
+  SPEND,
+  SUMMON,
+} from './programs.ts'
 import type { State } from './state.ts'
 import { opponentsOf } from './step.ts'
 import { capacityOf } from './supply.ts'
@@ -13,27 +29,35 @@ import { capacityOf } from './supply.ts'
 /** The open question with everything a person needs to answer it. */
 export function decide(flow: Flow<State, SeasonsEvent>, state: State, seat: Seat): Decision {
   const { step, frame } = flow.openFor(state, seat)
-  const card = causeOf(state, frame)
+  const by = causeOf(state, frame)
   const chosen = chosenSoFar(state, frame, step.prompt, seat)
   const moves = flow.legal(state, seat)
   return {
     seat,
     ask: ask(state, frame, step.prompt, seat),
-    ...(card > 0 && { by: { key: 'by.card', args: { card: sayCard(card), effect: sayEffect(card) } } }),
+    ...(by > 0 && { by: { key: 'by.card', args: { card: sayCause(by), effect: sayCauseEffect(by) } } }),
     ...(chosen.length > 0 && { chosen }),
     ...(moves.length === 1 && { forced: true }),
     answers: moves.map((move) => ({ move, say: sayMove(move, state) })),
   }
 }
 
-const BY_PROGRAMS: readonly number[] = [PAY, SPEND, GAIN, KEEP, SACRIFICE, RECALL]
+const BY_PROGRAMS: readonly number[] = [PAY, SPEND, GAIN, KEEP, DRAWN, RECALL, GIVE_UP, LOSS, DROP]
 
-/** The card that asks; 0 if none does. */
-function causeOf(state: State, frame: Frame): CardId {
+/** What asks: a card, an enchantment, an ability token; 0 if none does. */
+function causeOf(state: State, frame: Frame): Cause {
   const program = state.stack[frame + PROGRAM]!
   if (program === SUMMON) return state.stack[frame + A]!
   if (BY_PROGRAMS.includes(program)) return state.stack[frame + B]!
-  return cardOfProgram(program) ?? 0
+  return causeOfProgram(program) ?? 0
+}
+
+/** By what may be given up. */
+const ASK_GIVE_UP: { readonly [what: number]: string } = {
+  [IN_PLAY]: 'ask.sacrifice',
+  [IN_HAND]: 'ask.discard',
+  [IN_PLAY | IN_HAND]: 'ask.lose',
+  [IN_PLAY | CAPACITY_INSTEAD]: 'ask.lose-or-shrink',
 }
 
 function ask(state: State, frame: Frame, prompt: string, seat: Seat): Phrase {
@@ -42,18 +66,30 @@ function ask(state: State, frame: Frame, prompt: string, seat: Seat): Phrase {
   switch (prompt) {
     case 'take':
     case 'spend':
+    case 'drop':
       return { key: `ask.${prompt}`, args: { n: stack[frame + A]! } }
     case 'return': {
       const capacity = capacityOf(player)
       return { key: 'ask.return', args: { n: totalOf(player.reserve) - capacity, capacity } }
     }
     case 'give':
-      return { key: 'ask.give', args: { who: { seat: opponentsOf(state, stack[frame + SEAT]!)[stack[frame + B]!]! } } }
+    case 'rob':
+      return {
+        key: `ask.${prompt}`,
+        args: { who: { seat: opponentsOf(state, stack[frame + SEAT]!)[stack[frame + B]!]! } },
+      }
     case 'divide': {
-      const second = player.hand.length === SET_SIZE
+      const { setSize } = changesAt(state)
+      const second = player.hand.length === setSize
       const chosen = second ? player.second.length : player.hand.length
-      return { key: second ? 'ask.divide-library' : 'ask.divide-hand', args: { n: SET_SIZE - chosen } }
+      return { key: second ? 'ask.divide-library' : 'ask.divide-hand', args: { n: setSize - chosen } }
     }
+    case 'order':
+      return { key: state.table.kingdom ? 'ask.order-all' : 'ask.order' }
+    case 'lose':
+      return { key: ASK_GIVE_UP[stack[frame + A]!]! }
+    case 'construct':
+      return { key: 'ask.construct', args: { n: KEPT - player.third.length } }
     case 'into':
       return { key: 'ask.into', args: { energy: sayEnergy(stack[frame + B]!) } }
     default:
@@ -64,8 +100,14 @@ function ask(state: State, frame: Frame, prompt: string, seat: Seat): Phrase {
 /** What was picked before in the same act. */
 function chosenSoFar(state: State, frame: Frame, prompt: string, seat: Seat): Phrase[] {
   const player = state.players[seat]!
+  if (prompt === 'construct') return player.third.map((entry) => sayCard(cardOf(entry)))
   if (prompt === 'divide')
-    return (player.hand.length < SET_SIZE ? player.hand : player.second).map((entry) => sayCard(cardOf(entry)))
+    return (player.hand.length < changesAt(state).setSize ? player.hand : player.second).map((entry) =>
+      sayCard(cardOf(entry)),
+    )
+  if (prompt === 'unload' || prompt === 'rob')
+    return listTokens(state.stack[frame + (prompt === 'rob' ? D : B)]!).map(sayEnergy)
+  if (prompt === 'order') return state.held.slice(0, state.stack[frame + D]).map((entry) => sayCard(cardOf(entry)))
   if (prompt === 'fill') {
     return listTokens(player.stored[state.stack[frame + A]!]!).map(sayEnergy)
   }

@@ -1,15 +1,18 @@
 import type { GameEvent, Seat, SeatMask } from '@athanor/kernel'
+import type { AbilityId } from './abilities/slugs.ts'
 import type { CardId } from './card.ts'
+import type { Cause } from './cause.ts'
 import type { Face } from './die.ts'
+import type { EnchantmentId } from './enchantments/enchantment.ts'
 import type { Energy } from './energy.ts'
-import type { BonusName } from './move.ts'
+import type { BonusName, OptionName } from './move.ts'
 import type { SeasonName } from './season.ts'
 
-/** Something that one seat does or that happens to it; `by` is the card that causes it. */
+/** Something that one seat does or that happens to it; `by` is what causes it. */
 interface Of<T extends string> extends GameEvent {
   readonly type: T
   readonly seat: Seat
-  readonly by?: CardId
+  readonly by?: Cause
 }
 
 interface OfCard<T extends string> extends Of<T> {
@@ -19,6 +22,12 @@ interface OfCard<T extends string> extends Of<T> {
 /** The same for those who may know which cards they are. */
 interface Secret<T extends string> extends Of<T> {
   readonly cards: readonly CardId[]
+  readonly only: SeatMask
+}
+
+/** The same of ability tokens. */
+interface SecretTokens<T extends string> extends Of<T> {
+  readonly tokens: readonly AbilityId[]
   readonly only: SeatMask
 }
 
@@ -50,14 +59,22 @@ export type SeasonsEvent =
   | Of<'turn'>
   | (Of<'rerolled'> & { readonly face: Face })
   | (Of<'bonus'> & { readonly bonus: BonusName; readonly used: number })
-  | OfEnergy<'took-energy' | 'returned' | 'spent' | 'placed' | 'left-with' | 'all-air'>
+  | (Of<'instead-of-die'> & { readonly option: OptionName })
+  | (Of<'bonus-back'> & { readonly used: number })
+  | OfEnergy<'took-energy' | 'returned' | 'spent' | 'placed' | 'left-with' | 'all-air' | 'named'>
+  | (OfEnergy<'robbed'> & { readonly from: Seat })
   | Counted<'gained' | 'lost' | 'gauge' | 'drew' | 'discarded' | 'library'>
   | (Counted<'stole'> & { readonly from: Seat })
   | (Counted<'transmuted'> & { readonly energy: readonly Energy[] })
   | (OfCard<'summoned'> & { readonly energy: readonly Energy[]; readonly crystals: number })
-  | OfCard<'entered' | 'activated' | 'sacrificed' | 'recalled' | 'drew-open' | 'discarded-open'>
+  | (OfCard<'usurped'> & { readonly from: Seat; readonly energy: readonly Energy[]; readonly crystals: number })
+  | OfCard<
+      'entered' | 'activated' | 'sacrificed' | 'recalled' | 'drew-open' | 'discarded-open' | 'kept-open' | 'lost-copy'
+    >
+  | (Of<'revealed'> & { readonly cards: readonly CardId[] })
   | Of<'kept' | 'looked'>
-  | Secret<'drew-cards' | 'kept-card' | 'discarded-cards' | 'saw-card' | 'gave-card'>
+  | Counted<'looked-at-pile' | 'looked-at-discard'>
+  | Secret<'drew-cards' | 'kept-card' | 'discarded-cards' | 'saw-card' | 'saw-cards' | 'gave-card'>
   | (Of<'gave'> & { readonly to: Seat })
   | (OfCard<'handed-on'> & { readonly to: Seat })
   | {
@@ -66,9 +83,17 @@ export type SeasonsEvent =
       readonly space: number
       readonly year: number
       readonly season: SeasonName
-      readonly by?: CardId
+      readonly by?: Cause
     }
   | { readonly type: 'season'; readonly season: SeasonName }
   | { readonly type: 'year'; readonly year: number }
   | { readonly type: 'reshuffled'; readonly n: number }
   | { readonly type: 'over' }
+  | { readonly type: 'enchantment'; readonly enchantment: EnchantmentId }
+  | SecretTokens<'tokens-dealt' | 'token-chosen'>
+  | (Of<'token-kept' | 'token-used'> & { readonly token: AbilityId })
+  | { readonly type: 'put-back'; readonly n: number }
+  | { readonly type: 'turned-up'; readonly faceUp: readonly CardId[] }
+  | OfCard<'averted'>
+  | Of<'shrank' | 'looked-at-hands'>
+  | (Secret<'saw-hand'> & { readonly from: Seat })

@@ -1,5 +1,6 @@
 import { A, B, type Frame, type Move, push, SEAT, type Seat } from '@athanor/kernel'
-import type { CardId, Effect } from './card.ts'
+import type { Effect } from './card.ts'
+import type { Cause } from './cause.ts'
 import { energyMoves, NO_MOVES, tokenMoves } from './choice.ts'
 import { AIR, countOf, EARTH, one, type Tokens, totalOf } from './energy.ts'
 import { detailOf, KIND, moveOf, subjectOf } from './move.ts'
@@ -36,7 +37,7 @@ export function removeToken(player: Player, energy: number, source: number): voi
 }
 
 /** Pays certain tokens; where they come from is asked only if there is a choice. */
-export function payTokens(state: State, seat: Seat, cost: Tokens, by: CardId): void {
+export function payTokens(state: State, seat: Seat, cost: Tokens, by: Cause): void {
   if (cost === 0) return
   const player = state.players[seat]!
   if (spendable(player) === player.reserve) {
@@ -46,14 +47,14 @@ export function payTokens(state: State, seat: Seat, cost: Tokens, by: CardId): v
   push(state.stack, PAY, seat, cost, by)
 }
 
-export const spendTokens = (state: State, seat: Seat, n: number, by: CardId): void =>
+export const spendTokens = (state: State, seat: Seat, n: number, by: Cause): void =>
   push(state.stack, SPEND, seat, n, by)
 
 /**
  * Has a player take tokens of any kinds. More than the reserve can hold make no difference: the surplus would be
  * returned at once, and any mix can be reached all the same. R-085
  */
-export function gainTokens(state: State, seat: Seat, n: number, by: CardId): void {
+export function gainTokens(state: State, seat: Seat, n: number, by: Cause): void {
   if (n > 0) push(state.stack, GAIN, seat, Math.min(n, capacityOf(state.players[seat]!)), by)
 }
 
@@ -136,6 +137,26 @@ export const cutProgram: Effect = [
       playerOf(state, frame).reserve -= one(subjectOf(move))
       log?.({ type: 'returned', seat: state.stack[frame + SEAT]!, energy: [subjectOf(move)] })
       return true
+    },
+  ),
+]
+
+/** Tokens of the reserve are discarded, all of them if there are no more. EK-CARD-19.3, EK-CARD-19.6 */
+export const dropProgram: Effect = [
+  question(
+    'drop',
+    (state, frame) => {
+      const { reserve } = playerOf(state, frame)
+      const moves = energyMoves(reserve, KIND.return)
+      // All tokens go: their order is no choice.
+      if (moves.length > 1 && totalOf(reserve) <= state.stack[frame + A]!) moves.length = 1
+      return moves
+    },
+    (state, frame, move, log) => {
+      const { stack } = state
+      playerOf(state, frame).reserve -= one(subjectOf(move))
+      log?.({ type: 'spent', seat: stack[frame + SEAT]!, energy: [subjectOf(move)], ...cause(stack[frame + B]) })
+      return --stack[frame + A]! > 0
     },
   ),
 ]

@@ -1,12 +1,16 @@
 import type { Move, Phrase } from '@athanor/kernel'
+import { type AbilityId, abilitySlug } from './abilities/slugs.ts'
 import type { CardId } from './card.ts'
 import { usesOf } from './catalogue.ts'
+import { abilityOfCause, type Cause, enchantmentCause, enchantmentOfCause } from './cause.ts'
+import { placeOf } from './choice.ts'
 import { FACE, type Face, faceName } from './die.ts'
+import { changesAt, ENCHANTMENTS, type EnchantmentId } from './enchantments/index.ts'
 import { ENERGIES, type Energy, listTokens } from './energy.ts'
 import type { SeasonsEvent } from './event.ts'
-import { BONUSES, detailOf, kindName, stepsOf, subjectOf, useOf } from './move.ts'
+import { BONUSES, detailOf, kindName, OPTIONS, stepsOf, subjectOf, useOf, usurpedCopy, usurpedSeat } from './move.ts'
 import type { SeasonName } from './season.ts'
-import type { State } from './state.ts'
+import { effectCard, type State } from './state.ts'
 import { crystalsFor } from './steps/energy.ts'
 
 /** What the game has to say, as keys into its texts. */
@@ -17,6 +21,21 @@ export const sayEffect = (card: CardId): Phrase => ({ key: `effect.${card}` })
 /** What an activation does; of a card with two uses, only the one. */
 const sayUse = (card: CardId, use: number): Phrase =>
   usesOf(card).length > 1 ? { key: `use.${card}.${use + 1}` } : sayEffect(card)
+export const sayEnchantment = (id: EnchantmentId): Phrase => ({ key: `enchantment.${id}` })
+export const sayAbility = (id: AbilityId): Phrase => ({ key: `ability.${id}` })
+const sayAbilityEffect = (id: AbilityId): Phrase => ({ key: `ability-effect.${id}` })
+
+/** The name of a card, an enchantment or an ability token. */
+export function sayCause(cause: Cause): Phrase {
+  if (enchantmentOfCause(cause) > 0) return sayEnchantment(enchantmentOfCause(cause))
+  return abilityOfCause(cause) > 0 ? sayAbility(abilityOfCause(cause)) : sayCard(cause)
+}
+
+/** What it does. */
+export function sayCauseEffect(cause: Cause): Phrase {
+  if (enchantmentOfCause(cause) > 0) return { key: `enchantment-effect.${enchantmentOfCause(cause)}` }
+  return abilityOfCause(cause) > 0 ? sayAbilityEffect(abilityOfCause(cause)) : sayEffect(cause)
+}
 export const sayEnergy = (energy: Energy): Phrase => ({ key: `energy.${ENERGIES[energy]}` })
 /** Tokens by their kinds: `2 × water`, `fire`. */
 export const sayTokens = (energies: readonly Energy[]): Phrase[] =>
@@ -52,6 +71,15 @@ export function sayMove(move: Move, state: State): Phrase {
     case 'leave':
     case 'draw':
       return { key }
+    case 'option':
+      return { key: `move.option-${OPTIONS[subject] ?? 'stop'}` }
+    case 'token':
+      return {
+        key: state.phase === 'abilities' ? 'move.token-keep' : key,
+        args: { token: sayAbility(subject), effect: sayAbilityEffect(subject) },
+      }
+    case 'avert':
+      return { key, args: { card: sayCard(subject), n: changesAt(state).avertPrice } }
     case 'die':
       return { key, args: { die: sayFace(subject) } }
     case 'bonus':
@@ -59,10 +87,19 @@ export function sayMove(move: Move, state: State): Phrase {
     case 'activate':
       return {
         key,
-        args: { card: sayCard(subject), copy: detail + 1, effect: sayUse(subject, useOf(move)) },
+        args: {
+          card: sayCard(subject),
+          copy: detail + 1,
+          effect: sayUse(effectInPlay(state, subject, detail), useOf(move)),
+        },
       }
+    case 'usurp': {
+      const args = { card: sayCard(subject), copy: usurpedCopy(move) + 1, effect: sayEffect(subject) }
+      return { key, args: { ...args, who: { seat: usurpedSeat(move) } } }
+    }
     case 'sacrifice':
     case 'recall':
+    case 'shield':
       return { key, args: { card: sayCard(subject), copy: detail + 1 } }
     case 'give':
       return { key, args: { card: sayCard(subject), who: { seat: detail } } }
@@ -74,6 +111,7 @@ export function sayMove(move: Move, state: State): Phrase {
     case 'discard':
     case 'put':
     case 'resolve':
+    case 'next':
       return { key, args: { card: sayCard(subject), effect: sayEffect(subject) } }
     case 'transmute': {
       const n = crystalsFor(state, state.active, subject)
@@ -98,11 +136,18 @@ export function sayMove(move: Move, state: State): Phrase {
   }
 }
 
+/** The card whose effects a card of the active seat has. */
+function effectInPlay(state: State, card: CardId, copy: number): CardId {
+  const player = state.players[state.active]!
+  const place = placeOf(player, card, copy)
+  return place < 0 ? card : effectCard(player.play[place]!)
+}
+
 const sourced = (key: string, source: number): string => (source > 0 ? `${key}-amulet` : key)
 
 /** An event as a line of the log. */
 export function tell(event: SeasonsEvent): Phrase | undefined {
-  const by = 'by' in event && event.by ? { card: sayCard(event.by) } : undefined
+  const by = 'by' in event && event.by ? { card: sayCause(event.by) } : undefined
   const key = `event.${event.type}`
   const keyBy = by ? `${key}-by` : key
   switch (event.type) {
@@ -113,7 +158,10 @@ export function tell(event: SeasonsEvent): Phrase | undefined {
     case 'packet':
     case 'picked':
     case 'kept-card':
+    case 'saw-cards':
       return { key, args: { cards: sayCards(event.cards) } }
+    case 'revealed':
+      return { key, args: { who: { seat: event.seat }, cards: sayCards(event.cards), ...by } }
     case 'saw-card':
     case 'gave-card':
       return { key, args: { card: sayCard(event.cards[0]!) } }
@@ -137,6 +185,15 @@ export function tell(event: SeasonsEvent): Phrase | undefined {
       return { key, args: { who: { seat: event.seat }, die: sayFace(event.face) } }
     case 'bonus':
       return { key: `event.bonus-${event.bonus}`, args: { who: { seat: event.seat }, used: event.used } }
+    case 'instead-of-die':
+      return { key: `event.instead-${event.option}`, args: { who: { seat: event.seat }, ...by } }
+    case 'bonus-back':
+      return { key, args: { who: { seat: event.seat }, used: event.used, ...by } }
+    case 'robbed':
+      return {
+        key,
+        args: { who: { seat: event.seat }, from: { seat: event.from }, energy: sayTokens(event.energy), ...by },
+      }
     case 'took-energy':
     case 'spent':
       return {
@@ -147,6 +204,7 @@ export function tell(event: SeasonsEvent): Phrase | undefined {
     case 'placed':
     case 'left-with':
     case 'all-air':
+    case 'named':
       return {
         key,
         args: { who: { seat: event.seat }, n: event.energy.length, energy: sayTokens(event.energy), ...by },
@@ -161,6 +219,9 @@ export function tell(event: SeasonsEvent): Phrase | undefined {
         key: `event.gauge-${event.n > 0 ? 'up' : 'down'}${by ? '-by' : ''}`,
         args: { who: { seat: event.seat }, n: Math.abs(event.n), ...by },
       }
+    case 'looked-at-pile':
+    case 'looked-at-discard':
+      return { key, args: { who: { seat: event.seat }, n: event.n, ...by } }
     case 'library':
       return { key, args: { who: { seat: event.seat }, n: event.n } }
     case 'stole':
@@ -186,6 +247,19 @@ export function tell(event: SeasonsEvent): Phrase | undefined {
           crystals: event.crystals,
         },
       }
+    case 'usurped':
+      return {
+        key: event.energy.length > 0 ? key : `${key}-without-energy`,
+        args: {
+          who: { seat: event.seat },
+          from: { seat: event.from },
+          card: sayCard(event.card),
+          energy: sayTokens(event.energy),
+          crystals: event.crystals,
+        },
+      }
+    case 'kept-open':
+    case 'lost-copy':
     case 'entered':
     case 'sacrificed':
     case 'recalled':
@@ -223,6 +297,37 @@ export function tell(event: SeasonsEvent): Phrase | undefined {
       return { key, args: { n: event.n } }
     case 'over':
       return { key }
+    case 'enchantment':
+      return {
+        key,
+        args: {
+          enchantment: sayEnchantment(event.enchantment),
+          effect: sayCauseEffect(enchantmentCause(event.enchantment)),
+        },
+      }
+    case 'tokens-dealt':
+    case 'token-chosen':
+      return { key, args: { tokens: event.tokens.map(sayAbility) } }
+    case 'token-kept':
+    case 'token-used':
+      return {
+        key,
+        args: { who: { seat: event.seat }, token: sayAbility(event.token), effect: sayAbilityEffect(event.token) },
+      }
+    case 'put-back':
+      return { key, args: { n: event.n } }
+    case 'turned-up':
+      return { key, args: { n: event.faceUp.length, cards: sayCards(event.faceUp) } }
+    case 'averted':
+      return { key, args: { who: { seat: event.seat }, card: sayCard(event.card) } }
+    case 'shrank':
+    case 'looked-at-hands':
+      return { key, args: { who: { seat: event.seat }, ...by } }
+    case 'saw-hand':
+      return {
+        key: event.cards.length > 0 ? key : `${key}-empty`,
+        args: { who: { seat: event.from }, cards: sayCards(event.cards) },
+      }
   }
 }
 
@@ -233,6 +338,12 @@ export function note(
   slug: (card: CardId) => string,
 ): string | undefined {
   switch (event.type) {
+    case 'enchantment':
+      return `enchantment ${ENCHANTMENTS[event.enchantment - 1]}`
+    case 'tokens-dealt':
+      return `${event.seat + 1} gets tokens ${event.tokens.map(abilitySlug).join(' ')}`
+    case 'turned-up':
+      return `open ${event.faceUp.map(slug).join(' ')}`
     case 'rolled':
       return `dice ${event.dice.map((face) => `${faceName(face)} ${symbols(face)}`).join(' | ')}`
     case 'rerolled':
@@ -243,7 +354,10 @@ export function note(
       return `${event.seat + 1} draws ${event.cards.map(slug).join(' ')}`
     case 'drew-open':
       return `${event.seat + 1} draws ${slug(event.card)}`
+    case 'revealed':
+      return `${event.seat + 1} reveals ${event.cards.map(slug).join(' ')}`
     case 'saw-card':
+    case 'saw-cards':
       return `${event.seat + 1} sees ${event.cards.map(slug).join(' ')}`
     case 'round':
       return `round ${event.round}, year ${event.year}, ${event.season}`

@@ -1,15 +1,6 @@
-import {
-  FRAME_SIZE,
-  PROGRAM,
-  type Rng,
-  SEAT,
-  type Seat,
-  SPECTATOR,
-  STEP,
-  shuffle,
-  split,
-  type Viewer,
-} from '@athanor/kernel'
+import { C, FRAME_SIZE, PROGRAM, type Rng, SEAT, SPECTATOR, STEP, shuffle, split, type Viewer } from '@athanor/kernel'
+import { dealTokensAnew } from './abilities/choice.ts'
+import type { CardId } from './card.ts'
 import { isFamiliar } from './catalogue.ts'
 import {
   boundFor,
@@ -17,21 +8,25 @@ import {
   type Entry,
   FIRST_FREE_GROUP,
   firstSight,
+  fromHandOf,
   groupOf,
   isDealt,
   isPick,
   knownBy,
+  PLACE_BITS,
   packetOf,
   passOf,
   personOf,
   pickGroup,
   shownTo,
+  veiledFor,
   withCard,
 } from './entry.ts'
-import { NECROTIC_KRISS } from './named.ts'
+import { DIVINE_CHALICE, NECROTIC_KRISS, POTION_OF_DREAMS } from './named.ts'
 import { packetAt } from './prelude.ts'
-import { useProgram } from './programs.ts'
+import { enterProgram, useProgram } from './programs.ts'
 import { clone, type State } from './state.ts'
+import { mayBePut } from './summoning.ts'
 import { countKind } from './supply.ts'
 
 /**
@@ -42,48 +37,69 @@ import { countKind } from './supply.ts'
  * - of the draft: the cards that it passed on are with the seats that had the packet before it came back, one with each
  *   (with two players: exactly known); nothing of packets before it saw them. Hand or library, it cannot tell;
  * - of a reshuffled pile: the cards that it knew among the discards are among the cards of that pile, drawn or not;
- * - at the Apprentice level: everybody's set, but not its division.
+ * - at the Apprentice level: everybody's set, but not its division;
+ * - of a hand that has discarded cards face down: the cards it knew there are in that hand or among those discards;
+ * - its own three ability tokens, and everybody's once they are chosen.
  *
  * Everything else is shuffled among the places where it may lie. When a player parts cards secretly that another one
  * had looked at, the other knows the group they are in. Not followed: conclusions from what somebody did or did not do.
  */
 export function resample(state: State, viewer: Viewer, rng: Rng): State {
-  const giver = seatGivingUpFamiliar(state)
-  if (giver === NOBODY) return deal(state, viewer, rng)
+  const need = cardNeeded(state)
+  if (!need) return deal(state, viewer, rng)
   for (let i = 0; i < MOST_DEALS; i++) {
     const twin = deal(state, viewer, rng)
-    if (familiarAt(twin, giver) >= 0) return twin
+    if (placeOfNeed(twin, need) >= 0) return twin
   }
-  return dealAround(state, giver, viewer, rng)
+  return dealAround(state, need, viewer, rng)
 }
 
-const NOBODY = -1
-/** So often a hand with a familiar is waited for; a viewer who knows where almost all of them are may wait in vain. */
+/** So often a card that fits is waited for; a viewer who knows where almost all of them are may wait in vain. */
 const MOST_DEALS = 50
 
-/**
- * Who is to give up a familiar for Necrotic Kriss and has none in play: everybody knows that there is one in that hand.
- * It is the only question of which others know that a certain kind of card answers it.
- */
-function seatGivingUpFamiliar(state: State): Seat {
-  const { stack } = state
-  const frame = stack.length - FRAME_SIZE
-  if (frame < 0 || stack[frame + PROGRAM] !== useProgram(NECROTIC_KRISS, 0) || stack[frame + STEP] !== 0) return NOBODY
-  const seat = stack[frame + SEAT]!
-  return countKind(state.players[seat]!, true) === 0 ? seat : NOBODY
+/** Among some cards there is one that fits, as everybody knows. */
+interface Need {
+  readonly among: (state: State) => Entry[]
+  readonly fits: (card: CardId) => boolean
 }
 
-const familiarAt = (state: State, seat: Seat): number =>
-  state.players[seat]!.hand.findIndex((entry) => isFamiliar(cardOf(entry)))
+/**
+ * The questions of which others know that a certain kind of card answers them: a familiar to give up for Necrotic Kriss
+ * comes from the hand of who has none in play, and Mesodae's Lantern answers neither Potion of Dreams nor Divine Chalice.
+ */
+function cardNeeded(state: State): Need | undefined {
+  const { stack } = state
+  const frame = stack.length - FRAME_SIZE
+  if (frame < 0) return undefined
+  const seat = stack[frame + SEAT]!
+  const hand = (table: State): Entry[] => table.players[seat]!.hand
+  const held = (table: State): Entry[] => table.held
+  switch (stack[frame + PROGRAM]) {
+    case useProgram(NECROTIC_KRISS, 0):
+      if (stack[frame + STEP] !== 0 || countKind(state.players[seat]!, true) > 0) return undefined
+      return { among: hand, fits: isFamiliar }
+    case useProgram(POTION_OF_DREAMS, 0):
+      return state.table.kingdom ? { among: hand, fits: mayBePut } : undefined
+    case enterProgram(DIVINE_CHALICE):
+      // The card is still to be chosen.
+      return state.table.kingdom && stack[frame + C] === 0 ? { among: held, fits: mayBePut } : undefined
+    default:
+      return undefined
+  }
+}
 
-/** Deals anew, but the seat's familiar stays, as if the viewer knew it. */
-function dealAround(state: State, seat: Seat, viewer: Viewer, rng: Rng): State {
-  const at = familiarAt(state, seat)
+const placeOfNeed = (state: State, { among, fits }: Need): number =>
+  among(state).findIndex((entry) => fits(cardOf(entry)))
+
+/** Deals anew, but the card that fits stays, as if the viewer knew it. */
+function dealAround(state: State, need: Need, viewer: Viewer, rng: Rng): State {
+  const at = placeOfNeed(state, need)
+  if (at < 0) return deal(state, viewer, rng)
   const shown = clone(state)
-  const familiar = shown.players[seat]!.hand[at]!
-  shown.players[seat]!.hand[at] = shownTo(familiar, personOf(viewer))
+  const card = need.among(shown)[at]!
+  need.among(shown)[at] = shownTo(card, personOf(viewer))
   const twin = deal(shown, viewer, rng)
-  twin.players[seat]!.hand[at] = familiar
+  need.among(twin)[at] = card
   return twin
 }
 
@@ -100,7 +116,7 @@ function deal(state: State, viewer: Viewer, rng: Rng): State {
   for (const list of lists) {
     for (let at = 0; at < list.length; at++) {
       const entry = list[at]!
-      if (knownBy(entry) & me) continue
+      if ((knownBy(entry) | veiledFor(entry)) & me) continue
       const place = { list, at }
       const bound = boundGroup(twin, entry, list, viewer)
       if (bound === 0) free.push(place)
@@ -114,7 +130,13 @@ function deal(state: State, viewer: Viewer, rng: Rng): State {
   dealAnew(free, rng)
   for (const places of groups.values()) mix(places, rng)
   if (state.phase !== 'draft') mixDivisions(twin, viewer, rng)
+  dealHiddenTokens(twin, viewer, rng)
   return twin
+}
+
+function dealHiddenTokens(state: State, viewer: Viewer, rng: Rng): void {
+  if (state.players.every(({ dealt }) => dealt === undefined || dealt.length === 0)) return
+  dealTokensAnew(state, state.players[viewer]?.dealt ?? [], rng)
 }
 
 interface Place {
@@ -166,22 +188,41 @@ function mix(places: readonly Place[], rng: Rng): void {
   })
 }
 
-/** How another player has divided the nine cards is unknown. */
+/** How another player has divided the dealt cards is unknown, and so is which cards it has discarded face down. */
 function mixDivisions(state: State, viewer: Viewer, rng: Rng): void {
   const me = personOf(viewer)
+  const faceDown = state.discard.some(fromHandOf)
   state.players.forEach((player, seat) => {
-    if (seat === viewer || player.second.length + player.third.length === 0) return
-    const places: Place[] = []
-    for (const list of [player.hand, player.second, player.third]) {
-      for (let at = 0; at < list.length; at++)
-        if (isDealt(groupOf(list[at]!)) && !(knownBy(list[at]!) & me)) places.push({ list, at })
+    if (seat === viewer) return
+    if (faceDown) {
+      const places: Place[] = []
+      for (const list of [player.hand, state.discard]) addHidden(places, list, me, seat + 1)
+      exchange(places, rng)
     }
-    const entries = shuffle(
+    if (player.second.length + player.third.length === 0) return
+    const places: Place[] = []
+    for (const list of [player.hand, player.second, player.third]) addHidden(places, list, me)
+    if (faceDown) addHidden(places, state.discard, me, seat + 1)
+    exchange(
+      places.filter(({ list, at }) => isDealt(groupOf(list[at]!))),
       rng,
-      places.map(({ list, at }) => list[at]!),
     )
-    places.forEach(({ list, at }, i) => {
-      list[at] = entries[i]!
-    })
+  })
+}
+
+/** Adds the places of a list that the viewer does not know; with an `owner`, a seat plus one, those with its mark. */
+function addHidden(places: Place[], list: Entry[], me: number, owner = 0): void {
+  for (let at = 0; at < list.length; at++)
+    if (!(knownBy(list[at]!) & me) && (owner === 0 || fromHandOf(list[at]!) === owner)) places.push({ list, at })
+}
+
+/** Shuffles what lies on the places, together with all that is known of it. */
+function exchange(places: readonly Place[], rng: Rng): void {
+  const entries = shuffle(
+    rng,
+    places.map(({ list, at }) => list[at]!),
+  )
+  places.forEach(({ list, at }, i) => {
+    list[at] = (entries[i]! & ~PLACE_BITS) | (list[at]! & PLACE_BITS)
   })
 }

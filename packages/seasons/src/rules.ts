@@ -10,25 +10,40 @@ import {
   SEAT,
   type Seat,
 } from '@athanor/kernel'
+import { choiceProgram } from './abilities/choice.ts'
+import { ABILITY_TOKENS } from './abilities/index.ts'
 import { useEffect } from './activation.ts'
+import { amuletOrderProgram } from './cards/31-40.ts'
 import { POWER_CARDS } from './cards/index.ts'
 import { slugOf } from './catalogue.ts'
 import { decide } from './decision.ts'
 import { faceSymbols } from './die.ts'
+import { ENCHANTMENTS } from './enchantments/index.ts'
+import { constructionProgram, cullProgram, selectionProgram } from './enchantments/prelude.ts'
+import { turnUp } from './enchantments/vision.ts'
 import type { SeasonsEvent } from './event.ts'
 import { faults } from './faults.ts'
+import { giveUpProgram, lossProgram } from './loss.ts'
 import { formatMove, parseMove } from './move.ts'
-import { cutProgram, gainProgram, payProgram, spendProgram } from './payment.ts'
+import { cutProgram, dropProgram, gainProgram, payProgram, spendProgram } from './payment.ts'
 import { note, tell } from './phrases.ts'
 import { draftProgram, librariesProgram } from './prelude.ts'
 import {
+  ABILITY,
+  AMULET_ORDER,
+  abilityProgram,
+  CONSTRUCTION,
+  CULL,
   CUT,
   DRAFT,
   DRAWN,
+  DROP,
   enterProgram,
   GAIN,
+  GIVE_UP,
   KEEP,
   LIBRARIES,
+  LOSS,
   MARKER,
   PAY,
   PROGRAM_COUNT,
@@ -36,8 +51,8 @@ import {
   ROUND,
   ROUND_END,
   roundProgram as roundEffect,
-  SACRIFICE,
   SEASON_CHANGE,
+  SELECTION,
   SPEND,
   SUMMON,
   seasonProgram,
@@ -49,7 +64,7 @@ import { roundProgram } from './round.ts'
 import { standings } from './score.ts'
 import { setup } from './setup.ts'
 import { clone, LEVELS, type State } from './state.ts'
-import { drawnProgram, keepProgram, recallProgram, sacrificeProgram } from './steps/index.ts'
+import { drawnProgram, keepProgram, recallProgram } from './steps/index.ts'
 import { summonProgram } from './summoning.ts'
 import { texts } from './texts/index.ts'
 import { markerProgram, roundEndProgram, seasonChangeProgram } from './time.ts'
@@ -78,19 +93,42 @@ programs[GAIN] = gainProgram
 programs[CUT] = cutProgram
 programs[DRAWN] = drawnProgram
 programs[KEEP] = keepProgram
-programs[SACRIFICE] = sacrificeProgram
+programs[GIVE_UP] = giveUpProgram
 programs[RECALL] = recallProgram
 programs[ROUND_END] = roundEndProgram
 programs[SEASON_CHANGE] = seasonChangeProgram
 programs[MARKER] = markerProgram
+programs[LOSS] = lossProgram
+programs[DROP] = dropProgram
+programs[CONSTRUCTION] = constructionProgram
+programs[CULL] = cullProgram
+programs[SELECTION] = selectionProgram
+programs[ABILITY] = choiceProgram
+programs[AMULET_ORDER] = amuletOrderProgram
+for (const { id, effect } of ABILITY_TOKENS) programs[abilityProgram(id)] = effect
 
-/** Runs the game's programs. */
-export const game: Flow<State, SeasonsEvent> = flow(programs)
+const plain = flow(programs)
+
+/** Runs the game's programs. What must lie open does so whenever somebody is asked. */
+export const game: Flow<State, SeasonsEvent> = {
+  ...plain,
+  run: (state, log) => {
+    plain.run(state, log)
+    turnUp(state, log)
+  },
+  answer: (state, seat, move, log, whyNot) => {
+    plain.answer(state, seat, move, log, whyNot)
+    turnUp(state, log)
+  },
+}
 
 const options: readonly OptionSpec[] = [
   { name: 'level', kind: 'choice', values: LEVELS, default: 'magician' },
   { name: 'sets', kind: 'text', maxLength: 20, default: '' },
   { name: 'first', kind: 'number', min: 0, max: 4, default: 0 },
+  { name: 'kingdom', kind: 'choice', values: ['no', 'yes'], default: 'no', addition: true },
+  { name: 'enchantment', kind: 'choice', values: ['none', 'random', ...ENCHANTMENTS], default: 'none', addition: true },
+  { name: 'abilities', kind: 'choice', values: ['no', 'yes'], default: 'no', addition: true },
 ]
 
 /** Whose line of the notation it is: in the prelude, where all act together, the first one's who is waited for. */

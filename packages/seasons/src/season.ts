@@ -8,6 +8,7 @@ export type Time = number
 export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const
 export type SeasonName = (typeof SEASONS)[number]
 export type Season = number
+export const SUMMER: Season = 2
 
 const SPACES = 12
 const SPACES_PER_SEASON = 3

@@ -1,9 +1,9 @@
-import { rngFrom, SPECTATOR } from '@athanor/kernel'
+import { SPECTATOR } from '@athanor/kernel'
 import { expect, test } from 'vitest'
 import { isFamiliar } from './catalogue.ts'
 import { cardOf } from './entry.ts'
 import { seasons } from './rules.ts'
-import { face, type Scenario, scenario } from './testing/index.ts'
+import { face, guesses, type Scenario, scenario } from './testing/index.ts'
 
 /** What the others see of a question: who decides, and which question it is. */
 const openly = (game: Scenario): string => `${game.seat} ${game.asked}`
@@ -80,8 +80,6 @@ test('what is no viewer sees no hidden card', () => {
 })
 
 test('who must give up a familiar from the hand holds one, whatever the others do not know', () => {
-  const guesses = (game: Scenario, viewer: number) =>
-    Array.from({ length: 40 }, (_, i) => seasons.resample(game.state, viewer, rngFrom(`guess ${i}`)))
   const many = scenario({ seats: [{ play: '44', hand: '1 12', second: '2 3 5' }, {}] }).play('activate 44')
   // No other familiar is left that the viewer has not seen.
   const one = scenario({ seats: [{ play: '44', hand: '12 1' }, {}], pile: '2 3 5 6 7 8 13', discard: '' })

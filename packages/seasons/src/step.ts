@@ -1,7 +1,7 @@
 import { type Always, type Frame, leftOf, PROGRAM, type Question, SEAT, type Seat, stepMakers } from '@athanor/kernel'
-import type { CardId } from './card.ts'
+import type { Cause } from './cause.ts'
 import type { SeasonsEvent } from './event.ts'
-import { cardOfProgram } from './programs.ts'
+import { causeOfProgram } from './programs.ts'
 import type { Player, State } from './state.ts'
 
 /** How steps are written. */
@@ -21,8 +21,8 @@ export const asked = (
 export const seatOf = (state: State, frame: Frame): Seat => state.stack[frame + SEAT]!
 export const playerOf = (state: State, frame: Frame): Player => state.players[state.stack[frame + SEAT]!]!
 
-/** The card whose program is running. */
-export const ownCard = (state: State, frame: Frame): CardId => cardOfProgram(state.stack[frame + PROGRAM]!)!
+/** The card, or the ability token, whose program is running. */
+export const ownCard = (state: State, frame: Frame): Cause => causeOfProgram(state.stack[frame + PROGRAM]!)!
 
 /** The other seats clockwise from the left of `seat`. GEN-04 */
 export function opponentsOf(state: State, seat: Seat): Seat[] {

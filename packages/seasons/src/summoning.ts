@@ -1,7 +1,9 @@
 import { A, B, C, D, FRAME_SIZE, type Frame, type Move, PROGRAM, push, type Seat, STEP } from '@athanor/kernel'
 import type { CardId, Effect } from './card.ts'
 import { crystalCost, ENTERS, energyCost, hasEffect } from './catalogue.ts'
+import { type Cause, enchantmentCause } from './cause.ts'
 import { NO_MOVES } from './choice.ts'
+import { changesAt } from './enchantments/index.ts'
 import {
   AIR,
   countOf,
@@ -17,12 +19,19 @@ import {
 } from './energy.ts'
 import { cardOf, isRepeated } from './entry.ts'
 import { KIND, moveOf, subjectOf } from './move.ts'
-import { ARCANO_LEECH, ELEMENTAL_AMULET, FORGOTTEN_VASE, HAND_OF_FORTUNE, STAFF_OF_SPRING } from './named.ts'
-import { gainTokens, payTokens, spendable } from './payment.ts'
+import {
+  ARCANO_LEECH,
+  ELEMENTAL_AMULET,
+  FORGOTTEN_VASE,
+  HAND_OF_FORTUNE,
+  MESODAES_LANTERN,
+  STAFF_OF_SPRING,
+} from './named.ts'
+import { gainTokens, payTokens, spendable, spendTokens } from './payment.ts'
 import { enterProgram, SUMMON } from './programs.ts'
-import type { Player, State } from './state.ts'
+import { effectCard, type Player, type State } from './state.ts'
 import { deed, opponentsOf, playerOf, question, seatOf } from './step.ts'
-import { cause, countInPlay, gain, hasRoom, type SeasonsLog, steal, takeFromHand } from './supply.ts'
+import { cause, countInPlay, cutIfNeeded, gain, hasRoom, type SeasonsLog, steal, takeFromHand } from './supply.ts'
 
 const REWARD = 3
 const ALL_ENERGIES = 15
@@ -35,13 +44,22 @@ export function leechesAgainst(state: State, seat: Seat): number {
   return leeches
 }
 
-/** How many tokens Hands of Fortune save of a cost: at least one is paid. CARD-020.2, CARD-020.5 */
-export const savedBy = (hands: number, cost: number): number => Math.max(0, Math.min(hands, cost - 1))
+/**
+ * How many tokens Hands of Fortune save of a cost: at least one is paid, and that may be `extra`, the token that Nature
+ * Spirit adds. To save the extra one is the same as to save another and to pay its kind. CARD-020.2, CARD-020.5, R-147
+ */
+export const savedBy = (hands: number, cost: number, extra: number): number =>
+  Math.max(0, Math.min(hands, cost + extra - 1))
 
-/** Whether a player can pay an energy cost, some tokens of which may be saved. */
-export function payable(held: Tokens, cost: Tokens, saved: number): boolean {
+/** Whether a player can pay an energy cost, some tokens of which may be saved, and `extra` tokens of any kind. */
+export function payable(held: Tokens, cost: Tokens, saved: number, extra: number): boolean {
+  if (extra > 0 && totalOf(held) < totalOf(cost) - saved + extra) return false
   return covers(held, cost) || (saved > 0 && missing(held, cost) <= saved)
 }
+
+/** Whether a player can pay for Elemental Amulet with some set of energies: the smallest will do. CARD-031.7 */
+export const canPayAmulet = (held: Tokens, hands: number, extra: number): boolean =>
+  totalOf(held) >= 1 + extra - savedBy(hands, 1, extra)
 
 /** Adds every card of the hand that the seat can summon. */
 export function summonMoves(state: State, seat: Seat, moves: Move[]): void {
@@ -53,13 +71,17 @@ export function summonMoves(state: State, seat: Seat, moves: Move[]): void {
   const crystals = player.crystals - leechesAgainst(state, seat)
   if (crystals < 0 || hand.length === 0) return
   const players = state.players.length
+  const extra = changesAt(state).extraEnergy
   for (let i = 0; i < hand.length; i++) {
     const card = cardOf(hand[i]!)
     if (crystalCost(card, players) > crystals) continue
     const cost = energyCost(card, players)
-    if (!covers(held, cost) && (hands === 0 || !payable(held, cost, savedBy(hands, totalOf(cost))))) continue
-    // CARD-031.7
-    if (card === ELEMENTAL_AMULET && held === 0) continue
+    if (card === ELEMENTAL_AMULET) {
+      if (!canPayAmulet(held, hands, extra)) continue
+    } else if (
+      hands + extra === 0 ? !covers(held, cost) : !payable(held, cost, savedBy(hands, totalOf(cost), extra), extra)
+    )
+      continue
     if (!isRepeated(hand, i)) moves.push(moveOf(KIND.summon, card))
   }
 }
@@ -68,18 +90,21 @@ export function summonMoves(state: State, seat: Seat, moves: Move[]): void {
 export function beginSummoning(state: State, seat: Seat, card: CardId): void {
   takeFromHand(state, seat, card)
   const cost = energyCost(card, state.players.length)
-  const saved = savedBy(countInPlay(state.players[seat]!, HAND_OF_FORTUNE), totalOf(cost))
+  const hands = countInPlay(state.players[seat]!, HAND_OF_FORTUNE)
+  const saved = savedBy(hands, totalOf(cost), changesAt(state).extraEnergy)
   push(state.stack, SUMMON, seat, card, cost, saved)
 }
 
-/** The sets of energies with which Elemental Amulet can be summoned. CARD-031.1, CARD-031.8 */
-function setMoves(player: Player): Move[] {
+/**
+ * The sets of energies with which Elemental Amulet can be paid: `hands` save tokens of them, and `extra` ones are added.
+ * CARD-031.1, CARD-031.8
+ */
+export function setMoves(player: Player, hands: number, extra: number): Move[] {
   const held = spendable(player)
-  const hands = countInPlay(player, HAND_OF_FORTUNE)
   const moves: Move[] = []
   for (let set = 1; set <= ALL_ENERGIES; set++) {
     const cost = tokensOfSet(set)
-    if (payable(held, cost, savedBy(hands, totalOf(cost)))) moves.push(moveOf(KIND.with, set))
+    if (payable(held, cost, savedBy(hands, totalOf(cost), extra), extra)) moves.push(moveOf(KIND.with, set))
   }
   return moves
 }
@@ -91,9 +116,11 @@ function saveMoves(state: State, frame: Frame): Move[] {
   if (saved === 0) return NO_MOVES
   const cost = stack[frame + B]!
   const held = spendable(playerOf(state, frame))
+  const extra = changesAt(state).extraEnergy
   const moves: Move[] = []
   for (let energy = AIR; energy <= EARTH; energy++) {
-    if (countOf(cost, energy) > 0 && payable(held, cost - one(energy), saved - 1)) moves.push(moveOf(KIND.save, energy))
+    if (countOf(cost, energy) > 0 && payable(held, cost - one(energy), saved - 1, extra))
+      moves.push(moveOf(KIND.save, energy))
   }
   // Whatever is lacking is saved: the order is no choice.
   if (moves.length > 1 && missing(held, cost) === saved) moves.length = 1
@@ -105,12 +132,17 @@ function saveMoves(state: State, frame: Frame): Move[] {
 export const summonProgram: Effect = [
   question(
     'with',
-    (state, frame) => (state.stack[frame + A] === ELEMENTAL_AMULET ? setMoves(playerOf(state, frame)) : NO_MOVES),
+    (state, frame) => {
+      if (state.stack[frame + A] !== ELEMENTAL_AMULET) return NO_MOVES
+      const player = playerOf(state, frame)
+      return setMoves(player, countInPlay(player, HAND_OF_FORTUNE), changesAt(state).extraEnergy)
+    },
     (state, frame, move) => {
       const set = subjectOf(move)
       const cost = tokensOfSet(set)
       state.stack[frame + B] = cost
-      state.stack[frame + C] = savedBy(countInPlay(playerOf(state, frame), HAND_OF_FORTUNE), kindsOf(cost))
+      const hands = countInPlay(playerOf(state, frame), HAND_OF_FORTUNE)
+      state.stack[frame + C] = savedBy(hands, kindsOf(cost), changesAt(state).extraEnergy)
       state.stack[frame + D] = set
       return false
     },
@@ -128,6 +160,8 @@ export const summonProgram: Effect = [
         steal(state, seat, owner, countInPlay(state.players[owner]!, ARCANO_LEECH), log, ARCANO_LEECH)
     }
     state.players[seat]!.crystals -= crystalCost(card, state.players.length)
+    const { extraEnergy } = changesAt(state)
+    if (extraEnergy > 0) spendTokens(state, seat, extraEnergy, enchantmentCause(state.table.enchantment!))
     payTokens(state, seat, state.stack[frame + B]!, card)
   }),
   // The card enters; rewards, then its own effect. SUM-12
@@ -142,6 +176,7 @@ export const summonProgram: Effect = [
     comeIntoPlay(state, seat, card, state.stack[frame + D]!)
     gain(state, seat, staffs * REWARD, log, STAFF_OF_SPRING)
     gainOneByOne(state, seat, vases)
+    cutIfNeeded(state, seat)
   }),
 ]
 
@@ -155,13 +190,23 @@ function comeIntoPlay(state: State, seat: Seat, card: CardId, set: number): void
   const player = state.players[seat]!
   player.play.push(card)
   player.stored.push(0)
-  if (hasEffect(card, ENTERS)) push(state.stack, enterProgram(card), seat, player.play.length - 1, set)
+  takeEffect(state, seat, player.play.length - 1, set)
 }
 
+/** The enter-play effect of the card at a place comes next. */
+export function takeEffect(state: State, seat: Seat, place: number, set: number): void {
+  const card = effectCard(state.players[seat]!.play[place]!)
+  if (hasEffect(card, ENTERS)) push(state.stack, enterProgram(card), seat, place, set)
+}
+
+/** Mesodae's Lantern cannot enter through another card. EK-CARD-06.1 */
+export const mayBePut = (card: CardId): boolean => card !== MESODAES_LANTERN
+
 /** Puts a card into play for free: no cost, no Leech, no reward. SUM-14 to SUM-17 */
-export function putIntoPlay(state: State, seat: Seat, card: CardId, log: SeasonsLog, by: CardId): void {
+export function putIntoPlay(state: State, seat: Seat, card: CardId, log: SeasonsLog, by: Cause): void {
   log?.({ type: 'entered', seat, card, ...cause(by) })
   comeIntoPlay(state, seat, card, card === ELEMENTAL_AMULET ? ALL_ENERGIES : 0)
+  cutIfNeeded(state, seat)
 }
 
 /** The card that is being paid for, or 0: it lies neither in the hand nor in play. */

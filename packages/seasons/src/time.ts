@@ -1,9 +1,20 @@
 import { A, B, type Frame, leftOf, push, type Seat, STEP } from '@athanor/kernel'
 import type { CardId, Effect } from './card.ts'
 import { AT_END_OF_ROUND, AT_SEASON_CHANGE, CARDS, hasEffect } from './catalogue.ts'
+import type { Cause } from './cause.ts'
 import { NO_MOVES } from './choice.ts'
+import { bringDrought } from './enchantments/drought.ts'
 import { KIND, moveOf, subjectOf } from './move.ts'
-import { DAMNED_SOUL } from './named.ts'
+import {
+  BEGGARS_HORN,
+  DAMNED_SOUL,
+  FAIRY_MONOLITH,
+  HEART_OF_ARGOS,
+  HORN_OF_PLENTY,
+  HOURGLASS,
+  STATUE_OF_EOLIS,
+  WONDROUS_CHEST,
+} from './named.ts'
 import { MARKER, ROUND_END, roundProgram, SEASON_CHANGE, seasonProgram } from './programs.ts'
 import { changesSeason, LAST_YEAR, SEASONS, seasonOf, spaceOf, yearOf } from './season.ts'
 import { effectCard, PENDING, type Player, type State } from './state.ts'
@@ -67,11 +78,30 @@ const resolve = (matters: (state: State, seat: Seat) => boolean, program: (card:
 /** What Damned Soul of Onys costs at the end of a round. CARD-050.7 */
 export const SOUL_LOSS = 3
 
+/** End-of-round effects that look at the tokens, and those among them that move tokens whatever they find. */
+const LOOKS_AT_TOKENS: readonly CardId[] = [
+  WONDROUS_CHEST,
+  BEGGARS_HORN,
+  HEART_OF_ARGOS,
+  HORN_OF_PLENTY,
+  FAIRY_MONOLITH,
+]
+const MOVES_TOKENS: readonly CardId[] = [HEART_OF_ARGOS, HORN_OF_PLENTY, FAIRY_MONOLITH]
+
+/** Whether one waiting effect moves tokens and another one looks at them. */
+function tokenOrderMatters({ play }: Player): boolean {
+  const waiting = new Set<CardId>()
+  for (const played of play)
+    if ((played & PENDING) !== 0 && LOOKS_AT_TOKENS.includes(effectCard(played))) waiting.add(effectCard(played))
+  return waiting.size > 1 && MOVES_TOKENS.some((card) => waiting.has(card))
+}
+
 /**
- * At the end of a round the order can matter in one way: Damned Soul takes 3 crystals or what is there, so it is cheaper
- * for a poor player before other effects bring crystals.
+ * At the end of a round the order can matter in two ways: Damned Soul takes 3 crystals or what is there, so it is cheaper
+ * for a poor player before other effects bring crystals; and cards of Enchanted Kingdom move tokens that others look at.
  */
 function roundOrderMatters(state: State, seat: Seat): boolean {
+  if (state.table.kingdom && tokenOrderMatters(state.players[seat]!)) return true
   const { play, crystals } = state.players[seat]!
   let souls = 0
   let others = 0
@@ -84,11 +114,19 @@ function roundOrderMatters(state: State, seat: Seat): boolean {
 }
 
 export const roundEndProgram: Effect = resolve(roundOrderMatters, roundProgram)
-/** Figrim takes crystals and Hourglass gives a token: their order changes nothing. */
-export const seasonChangeProgram: Effect = resolve(() => false, seasonProgram)
+
+/** Figrim takes crystals and Hourglass gives a token: their order changes nothing. But Statue of Eolis may bring a look. */
+const seasonOrderMatters = (state: State, seat: Seat): boolean => {
+  const { play } = state.players[seat]!
+  const waits = (card: CardId): boolean =>
+    play.some((played) => (played & PENDING) !== 0 && effectCard(played) === card)
+  return waits(STATUE_OF_EOLIS) && waits(HOURGLASS)
+}
+
+export const seasonChangeProgram: Effect = resolve(seasonOrderMatters, seasonProgram)
 
 /** Moves the season marker and does what follows from it: season change, then new year. END-06 to END-18 */
-export const moveMarker = (state: State, seat: Seat, steps: number, by: CardId): void =>
+export const moveMarker = (state: State, seat: Seat, steps: number, by: Cause): void =>
   push(state.stack, MARKER, seat, steps, by)
 
 // The frame's seat is the one whose effects come first: the active player, or the first player at the end of a round.
@@ -106,6 +144,7 @@ export const markerProgram: Effect = [
     }
     log?.({ type: 'season', season })
     triggerAll(state, seatOf(state, frame), AT_SEASON_CHANGE)
+    if (steps > 0) bringDrought(state)
   }),
   deed((state, frame, log) => {
     if (state.stack[frame + A]! < 0) return

@@ -1,13 +1,19 @@
 import { FRAME_SIZE, SEAT, type Seat, SPECTATOR, type Standing, type Viewer } from '@athanor/kernel'
+import type { AbilityId } from './abilities/slugs.ts'
 import type { CardId } from './card.ts'
 import { FACE, faceName, seasonOfFace } from './die.ts'
+import { changesAt, type EnchantmentId } from './enchantments/index.ts'
+import { KEPT } from './enchantments/prelude.ts'
+import { cardsFaceUp } from './enchantments/vision.ts'
 import { countOf, ENERGIES, type EnergyName, type Tokens } from './energy.ts'
 import { cardOf, type Entry, knownBy, personOf } from './entry.ts'
+import { copiersOf } from './marker.ts'
 import { BONUS_PENALTY, scoreOf, standings } from './score.ts'
 import { SEASONS, type Season, type SeasonName, seasonOf, spaceOf, worthOf, yearOf } from './season.ts'
-import { isTurned, type Level, type Phase, type Player, playedCard, type State } from './state.ts'
+import { effectCard, isTurned, type Level, type Phase, type Player, playedCard, type State } from './state.ts'
+import { mayTransmute } from './steps/energy.ts'
 import { cardBeingSummoned } from './summoning.ts'
-import { capacityOf } from './supply.ts'
+import { capacityOf, markersOf } from './supply.ts'
 
 export type TokensView = { readonly [E in EnergyName]: number }
 
@@ -27,6 +33,10 @@ export interface PlayedView {
   readonly card: CardId
   readonly turned: boolean
   readonly tokens: TokensView
+  /** The card whose effects a Raven has copied. */
+  readonly copies: CardId | null
+  /** The seats whose Ravens have copied this card. */
+  readonly copiedBy: readonly Seat[]
 }
 
 export interface PlayerView {
@@ -35,6 +45,8 @@ export interface PlayerView {
   readonly gauge: number
   readonly reserve: TokensView
   readonly capacity: number
+  /** Reduced-reserve markers, which `capacity` counts. */
+  readonly markers: number
   readonly bonus: number
   readonly bonusPenalty: number
   readonly die: DieView | null
@@ -45,6 +57,9 @@ export interface PlayerView {
   /** The own libraries II and III. */
   readonly libraries: readonly [readonly CardId[], readonly CardId[]] | null
   readonly play: readonly PlayedView[]
+  /** The chosen ability token, once all are shown. */
+  readonly ability: AbilityId | null
+  readonly abilityUsed: boolean
   /** Has made its choice while all choose at the same time. */
   readonly ready: boolean
   /** The points if the game ended now. */
@@ -57,6 +72,11 @@ export interface SeasonsView {
   readonly viewer: Viewer
   readonly level: Level
   readonly sets: readonly number[]
+  /** Whether the power cards of Enchanted Kingdom are mixed in. */
+  readonly kingdom: boolean
+  readonly enchantment: EnchantmentId | null
+  /** The viewer's three ability tokens, until one of them is chosen. */
+  readonly dealtAbilities: readonly AbilityId[]
   readonly phase: Phase | 'over'
   readonly round: number
   readonly year: number
@@ -75,6 +95,10 @@ export interface SeasonsView {
   readonly pile: number
   /** The top card of the pile, if the viewer has seen it. */
   readonly top: CardId | null
+  /** The pile from the top down to the last card that the viewer has seen where it lies; null for one that was not seen. */
+  readonly pileSeen: readonly (CardId | null)[]
+  /** The cards of the pile that lie face up, the top one first. */
+  readonly faceUp: readonly CardId[]
   readonly discard: number
   /** The cards on the discard pile that the viewer has seen, oldest first. */
   readonly discarded: readonly CardId[]
@@ -85,6 +109,8 @@ export interface SeasonsView {
   readonly summoning: CardId | null
   /** What the viewer has picked in this pass of the draft. */
   readonly pick: CardId | null
+  /** The ability token that the viewer has chosen, while others still choose. */
+  readonly pickedAbility: AbilityId | null
   readonly pass: number
   readonly permission: boolean
   readonly addition: number
@@ -110,6 +136,15 @@ function dieView(face: number): DieView {
 const knownCards = (list: readonly Entry[], viewer: Viewer): CardId[] =>
   list.filter((entry) => knownBy(entry) & personOf(viewer)).map(cardOf)
 
+function seenFromTop(pile: readonly Entry[], viewer: Viewer): (CardId | null)[] {
+  const deepest = pile.findIndex((entry) => knownBy(entry) & personOf(viewer))
+  if (deepest < 0) return []
+  return pile
+    .slice(deepest)
+    .reverse()
+    .map((entry) => (knownBy(entry) & personOf(viewer) ? cardOf(entry) : null))
+}
+
 /** Sorted, so that it does not tell when a card came. */
 const sorted = (cards: CardId[]): CardId[] => cards.sort((a, b) => a - b)
 
@@ -123,6 +158,7 @@ function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
     gauge: player.gauge,
     reserve: tokensView(player.reserve),
     capacity: capacityOf(player),
+    markers: markersOf(player),
     bonus: player.bonus,
     bonusPenalty: BONUS_PENALTY[player.bonus]!,
     die: player.die >= 0 ? dieView(player.die) : null,
@@ -134,28 +170,49 @@ function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
       card: playedCard(played),
       turned: isTurned(played),
       tokens: tokensView(player.stored[i]!),
+      copies: playedCard(played) === effectCard(played) ? null : effectCard(played),
+      copiedBy: copiersOf(state, played),
     })),
+    ability: player.ability || null,
+    abilityUsed: player.used ?? false,
     ready: isReady(state, seat),
     score: scoreOf(state, seat),
   }
 }
 
 function isReady(state: State, seat: Seat): boolean {
-  if (state.phase === 'draft') return state.picks[seat] !== 0
-  return state.phase !== 'libraries' || state.players[seat]!.third.length <= 3
+  const { prelude, setSize } = changesAt(state)
+  if (state.phase === 'draft' && prelude === 'construction') return state.players[seat]!.third.length >= KEPT
+  if (state.phase === 'draft' || state.phase === 'abilities') return state.picks[seat] !== 0
+  return state.phase !== 'libraries' || state.players[seat]!.third.length <= setSize
+}
+
+/** The card that the viewer has picked in this pass: from the packet, or, when the draft is over, from what it has. */
+function pickOf(state: State, viewer: Viewer): CardId | null {
+  const pick = viewer === SPECTATOR || state.phase !== 'draft' ? 0 : (state.picks[viewer] ?? 0)
+  if (pick === 0) return null
+  const { hand, third } = state.players[viewer]!
+  return cardOf((hand.length > 0 ? hand : third)[pick - 1]!)
+}
+
+function pickedAbilityOf(state: State, viewer: Viewer): AbilityId | null {
+  const pick = state.phase === 'abilities' ? (state.picks[viewer] ?? 0) : 0
+  return state.players[viewer]?.dealt?.[pick - 1] ?? null
 }
 
 export function view(state: State, viewer: Viewer): SeasonsView {
   const over = state.stack.length === 0
   const top = state.pile[state.pile.length - 1]
   const seats = state.players.map((_, seat) => seat)
-  const together = state.phase === 'draft' || state.phase === 'libraries'
-  const pick = viewer === SPECTATOR || state.phase !== 'draft' ? 0 : state.picks[viewer]!
+  const together = state.phase === 'draft' || state.phase === 'libraries' || state.phase === 'abilities'
   return {
     game: 'seasons',
     viewer,
     level: state.table.level,
     sets: state.table.sets,
+    kingdom: state.table.kingdom === true,
+    enchantment: state.table.enchantment ?? null,
+    dealtAbilities: state.players[viewer]?.dealt ?? [],
     phase: over ? 'over' : state.phase,
     round: state.round,
     year: yearOf(state.time),
@@ -173,14 +230,17 @@ export function view(state: State, viewer: Viewer): SeasonsView {
     diceInUse: state.table.dice.map((dice) => dice.map((die) => (die % 5) + 1)),
     pile: state.pile.length,
     top: top !== undefined && knownBy(top) & personOf(viewer) ? cardOf(top) : null,
+    pileSeen: seenFromTop(state.pile, viewer),
+    faceUp: cardsFaceUp(state),
     discard: state.discard.length,
     discarded: knownCards(state.discard, viewer),
     held: knownCards(state.held, viewer),
     heldSize: state.held.length,
     summoning: cardBeingSummoned(state) || null,
-    pick: pick > 0 ? cardOf(state.players[viewer]!.hand[pick - 1]!) : null,
+    pick: pickOf(state, viewer),
+    pickedAbility: pickedAbilityOf(state, viewer),
     pass: state.pass,
-    permission: state.permission === 1,
+    permission: mayTransmute(state, state.active),
     addition: state.addition,
     players: seats.map((seat) => playerView(state, seat, viewer)),
     standings: over ? standings(state) : null,

@@ -95,3 +95,32 @@ test('while dice are chosen the title names who chooses', () => {
   expect([game.state.first, game.seat]).toEqual([1, 1])
   expect(title).toContain('round 2 · Player 2')
 })
+
+describe('the modules of Enchanted Kingdom', () => {
+  test('the enchantment, the open cards and the ability tokens are shown', () => {
+    const seats = [{ ability: 'insight!' }, { ability: 'hoarder' }]
+    const picture = pictureOf({ enchantment: 'vision-of-destiny', pile: '22 7 1', seats }, 'least')
+    expect(picture).toContain('Vision of Destiny  The 2 top cards of the pile lie open.')
+    expect(picture).toContain('Open on the pile  Runic Cube of Eolis, Temporal Boots')
+    expect(picture).toContain('token Insight /')
+    expect(picture).toContain('token Hoarder ·')
+  })
+
+  test('the dealt tokens are shown to their owner', () => {
+    const seats = [{ dealt: 'insight offering hoarder' }, { dealt: 'restraint foresight extra-card' }]
+    const picture = pictureOf({ at: 'abilities', seats }, 'all')
+    expect(picture).toContain('Prelude · your ability token')
+    expect(picture).toContain('Your ability tokens  Insight, Offering, Hoarder')
+    expect(picture).not.toContain('Foresight')
+  })
+
+  test('an enchantment or a token is explained by its name, in every language', () => {
+    const view = scenario().view(0)
+    for (const language of LANGUAGES) {
+      const show = screenIn(language, 100)
+      for (const name of ['drought', 'insight', show.words.say({ key: 'ability.4' })])
+        expect(seasonsBoard.card(name, view, show)?.length).toBeGreaterThan(1)
+    }
+    expect(seasonsBoard.card('nothing', view, screenIn('en', 100))).toBeUndefined()
+  })
+})

@@ -1,8 +1,10 @@
 import type { Messages } from '@athanor/kernel'
 import {
+  ABILITIES,
   type Card,
   type CardId,
   type DieView,
+  ENCHANTMENTS,
   ENERGIES,
   type EnergyName,
   type PlayedView,
@@ -48,6 +50,7 @@ function intro(_view: SeasonsView, { words, width }: Screen): string[] {
 function table(view: SeasonsView, screen: Screen, detail: Detail): string[] {
   return [
     title(view, screen),
+    ...enchantment(view, screen),
     ...wheel(view, screen),
     '',
     ...view.players.flatMap((player) => person(player, view, screen)),
@@ -59,6 +62,7 @@ function title(view: SeasonsView, { words, width, nameOf }: Screen): string {
   if (view.phase === 'over') return heading(words.ui('seasons.over'), width)
   if (view.phase === 'draft') return heading(words.ui('seasons.draft', { n: view.pass + 1 }), width)
   if (view.phase === 'libraries') return heading(words.ui('seasons.libraries'), width)
+  if (view.phase === 'abilities') return heading(words.ui('seasons.abilities'), width)
   const season = words.say({ key: `season.${view.season}` })
   const when = words.ui('seasons.when', { year: view.year, season, space: view.space, round: view.round })
   // While the dice are chosen it is nobody's turn yet.
@@ -66,11 +70,26 @@ function title(view: SeasonsView, { words, width, nameOf }: Screen): string {
   return heading(`${when} · ${nameOf(who ?? view.active)}`, width)
 }
 
-const isPrelude = ({ phase }: SeasonsView): boolean => phase === 'draft' || phase === 'libraries'
+const isPrelude = ({ phase }: SeasonsView): boolean =>
+  phase === 'draft' || phase === 'libraries' || phase === 'abilities'
+
+/** The enchantment of the game, and the cards of the pile that lie open. */
+function enchantment(view: SeasonsView, { words, paint, width }: Screen): string[] {
+  if (view.enchantment === null) return []
+  const label = paint('bold', words.say({ key: `enchantment.${view.enchantment}` }))
+  const open = view.faceUp.map((id) => words.say({ key: `card.${id}` })).join(', ')
+  return [
+    ...labelled(`${label}  `, words.say({ key: `enchantment-effect.${view.enchantment}` }), width),
+    ...(open === '' ? [] : labelled(`${paint('bold', words.ui('seasons.face-up'))}  `, open, width)),
+  ]
+}
 
 /** The dice on the table and what tokens are worth; nothing of that before the tournament. */
 function wheel(view: SeasonsView, { words, paint, width }: Screen): string[] {
-  const top = view.top === null ? '' : `, ${words.ui('seasons.top', { card: words.say({ key: `card.${view.top}` }) })}`
+  // What lies open on the pile stands above.
+  const own = view.pileSeen.length > view.faceUp.length ? view.pileSeen : []
+  const seen = own.map((id) => (id === null ? '?' : words.say({ key: `card.${id}` }))).join(', ')
+  const top = seen === '' ? '' : `, ${words.ui('seasons.top', { cards: seen })}`
   const piles = paint('dim', words.ui('seasons.piles', { pile: view.pile, discard: view.discard }) + top)
   if (isPrelude(view)) return [piles]
   const worth = (values: TokensView): string =>
@@ -101,7 +120,8 @@ function face({ energy, crystals, gauge, draw, transmute, pips }: DieView, paint
 /** A line with what the player has, one with the cards in play, and one with what the viewer knows of another hand. */
 function person(player: PlayerView, view: SeasonsView, screen: Screen): string[] {
   const { words, paint, width, nameOf } = screen
-  const { seat, crystals, gauge, reserve, capacity, bonus, die, handSize, librarySizes, play, score } = player
+  const { seat, crystals, gauge, reserve, capacity, markers, bonus, ability, die } = player
+  const { handSize, librarySizes, play, score } = player
   const name = nameOf(seat)
   const acts = view.toAct.includes(seat) ? paint('bold', `> ${name}`) : `  ${name}`
   const held = ENERGIES.reduce((sum, energy) => sum + reserve[energy], 0)
@@ -109,8 +129,10 @@ function person(player: PlayerView, view: SeasonsView, screen: Screen): string[]
   const parts = [
     words.ui('seasons.crystals', { n: crystals }),
     `${words.ui('seasons.reserve')} ${held}/${capacity} ${chips(reserve, paint)}`.trim(),
+    ...(markers > 0 ? [words.ui('seasons.markers', { n: markers })] : []),
     `${words.ui('seasons.gauge')} ${play.length}/${gauge}`,
     `${words.ui('seasons.bonus')} ${bonus}/3`,
+    ...(ability === null ? [] : [token(player, { words, paint, width, nameOf })]),
     words.ui('seasons.hand-size', { n: handSize, second: librarySizes[0], third: librarySizes[1] }),
     words.ui('seasons.score', { n: score }),
     ...(die ? [`${words.ui('seasons.die')} ${face(die, paint)}`] : []),
@@ -124,14 +146,22 @@ function person(player: PlayerView, view: SeasonsView, screen: Screen): string[]
   ]
 }
 
+/** The ability token; `/` marks a used one. */
+function token({ ability, abilityUsed }: PlayerView, { words, paint }: Screen): string {
+  const name = words.say({ key: `ability.${ability}` })
+  return `${words.ui('seasons.token')} ${abilityUsed ? paint('dim', `${name} /`) : name}`
+}
+
 const named = (ids: readonly CardId[], { words }: Screen): string =>
   ids.map((id) => words.say({ key: `card.${id}` })).join(', ')
 
-/** A card in play; `/` marks a turned one. */
-function inPlay({ card: id, turned, tokens }: PlayedView, { words, paint }: Screen): string {
+/** A card in play; `/` marks a turned one, `= ...` what a Raven copies, `<-` whose Ravens copy it. */
+function inPlay({ card: id, turned, tokens, copies, copiedBy }: PlayedView, { words, paint, nameOf }: Screen): string {
   const stored = chips(tokens, paint)
-  const name = words.say({ key: `card.${id}` })
-  return `${turned ? paint('dim', `${name} /`) : name}${stored === '' ? '' : ` (${stored})`}`
+  const copy = copies === null ? '' : ` = ${words.say({ key: `card.${copies}` })}`
+  const ravens = copiedBy.length === 0 ? '' : ` <- ${copiedBy.map(nameOf).join(', ')}`
+  const name = `${words.say({ key: `card.${id}` })}${copy}`
+  return `${turned ? paint('dim', `${name} /`) : name}${stored === '' ? '' : ` (${stored})`}${ravens}`
 }
 
 /** The own cards: in the draft the packet and what was picked, then the hand, the drawn cards and the libraries. */
@@ -151,12 +181,14 @@ function mine(view: SeasonsView, screen: Screen, detail: Detail): string[] {
   if (view.phase === 'draft')
     return ['', ...list(words.ui('seasons.packet'), me.hand), ...names(words.ui('seasons.picked'), third)]
   const undivided = view.phase === 'libraries' && !me.ready
+  const tokens = view.dealtAbilities.map((id) => words.say({ key: `ability.${id}` })).join(', ')
   return [
     '',
     ...list(words.ui('seasons.hand'), me.hand),
     ...list(words.ui('seasons.drawn'), view.held),
     ...names(words.ui('seasons.library-2'), second),
     ...(undivided ? list(words.ui('seasons.undivided'), third) : names(words.ui('seasons.library-3'), third)),
+    ...(tokens === '' ? [] : labelled(`${words.ui('seasons.tokens')}  `, tokens, width)),
   ]
 }
 
@@ -199,11 +231,29 @@ function cards(view: SeasonsView, screen: Screen): string[] {
   )
 }
 
-/** One card, by its number or its name, with its rulings. */
+/** An enchantment or an ability token, by its name, with its rulings. */
+function addition(wish: string, { words, width }: Screen): string[] | undefined {
+  for (const [kind, slugs] of [
+    ['enchantment', ENCHANTMENTS],
+    ['ability', ABILITIES],
+  ] as const) {
+    const id =
+      slugs.findIndex((slug, i) => [slug, words.say({ key: `${kind}.${i + 1}` }).toLowerCase()].includes(wish)) + 1
+    if (id === 0) continue
+    const name = words.say({ key: `${kind}.${id}` })
+    return [
+      ...labelled(`${name}  `, words.say({ key: `${kind}-effect.${id}` }), width),
+      ...wrap(words.say({ key: `${kind}-rulings.${id}` }), width),
+    ]
+  }
+  return undefined
+}
+
+/** One card, enchantment or ability token, by its number or its name, with its rulings. */
 function card(name: string, view: SeasonsView, screen: Screen): string[] | undefined {
   const { words, width } = screen
   const power = cardCalled(name, screen)
-  if (!power) return undefined
+  if (!power) return addition(name.toLowerCase(), screen)
   return [...describe([power.id], view, screen), ...wrap(words.say({ key: `rulings.${power.id}` }), width)]
 }
 

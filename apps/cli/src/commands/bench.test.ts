@@ -12,9 +12,14 @@ test('bench --json prints the figures of every table', async () => {
   const { machine, results } = JSON.parse(io.output())
   expect(machine).toMatchObject({ node: process.versions.node, cpu: expect.any(String) })
   expect(results.map(({ game, players }: { game: string; players: number }) => `${game} ${players}`)).toEqual(
-    GAMES.flatMap(({ rules }) => rules.players.map((players) => `${rules.id} ${players}`)),
+    GAMES.flatMap(({ rules, measured }) =>
+      measured.flatMap(() => rules.players.map((players) => `${rules.id} ${players}`)),
+    ),
   )
-  for (const { headline, players } of results) expect(headline).toBe(players === 2)
+  const headlines = results.filter(({ headline }: { headline: boolean }) => headline)
+  expect(headlines).toMatchObject(
+    GAMES.map(({ rules, measured }) => ({ game: rules.id, players: 2, options: measured[0] })),
+  )
   for (const { decisionsPerSecond, gamesPerSecond, cloneMicroseconds, recordBytes } of results) {
     for (const { median, min, max } of [decisionsPerSecond, gamesPerSecond, cloneMicroseconds]) {
       expect(min).toBeLessThanOrEqual(median)

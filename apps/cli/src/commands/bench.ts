@@ -38,14 +38,15 @@ export async function bench(id: string | undefined, { seconds, json, write }: Be
 }
 
 /** Each game has a worker of its own: what the compiler learned from another, and its litter, would be measured too. */
-async function resultsOf({ rules, measured: options }: Game, seconds: number, io: Io): Promise<Result[]> {
+async function resultsOf({ rules, measured }: Game, seconds: number, io: Io): Promise<Result[]> {
   const { id: game, version } = rules
-  const tables = rules.players.map((players) => ({ game, players, options, seconds }))
+  const tables = measured.flatMap((options) => rules.players.map((players) => ({ game, players, options, seconds })))
   if (io.progress) io.err(`${game} ...`)
   const measurements = await shareOut('measure', tables, { jobs: 1, apart: true, onGame: () => {} })
   return measurements.map((measurement, i) => {
-    const { players } = tables[i]!
-    return { game, version, players, options, headline: players === HEADLINE_PLAYERS, ...measurement }
+    const { players, options } = tables[i]!
+    const headline = options === measured[0] && players === HEADLINE_PLAYERS
+    return { game, version, players, options, headline, ...measurement }
   })
 }
 
@@ -69,7 +70,7 @@ function keep(text: string): void {
 function figures(results: readonly Result[]): string[] {
   const head = ['game', 'players', 'decisions/s', 'games/s', 'a game', 'clone µs', 'record bytes']
   const rows = results.map((result) => [
-    result.headline ? `${result.game} *` : result.game,
+    `${named(result.game, result.options)}${result.headline ? ' *' : ''}`,
     String(result.players),
     thousands(result.decisionsPerSecond),
     show(result.gamesPerSecond.median),
@@ -79,6 +80,10 @@ function figures(results: readonly Result[]): string[] {
   ])
   return table(head, rows, ['left', 'right', 'right', 'right', 'right', 'right', 'right'])
 }
+
+/** A game with the options of its table, if it has any: `seasons level=archmage`. */
+const named = (game: string, options: Options): string =>
+  [game, ...Object.entries(options).map(([name, value]) => `${name}=${value}`)].join(' ')
 
 const show = (n: number): string => n.toLocaleString('en')
 const thousands = ({ median, min, max }: Spread): string => {

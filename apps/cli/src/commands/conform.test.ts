@@ -70,3 +70,15 @@ test('every option of a game is tried, where the table takes it', () => {
   expect(optionSetsFor(gameNamed('spellbook'), 1)).toContainEqual({ handicap: 3 })
   expect(optionSetsFor(gameNamed('spellbook'), 4)).toContainEqual({ first: 4 })
 })
+
+test('of very many option sets some are tried, with every value and every two options together', () => {
+  const duo = optionSetsFor(gameNamed('seasons'), 2)
+  expect(duo).toContainEqual({ level: 'archmage', kingdom: 'yes', enchantment: 'random', abilities: 'yes' })
+  const { options } = gameNamed('seasons').rules
+  const enchantments = options.flatMap((option) =>
+    option.kind === 'choice' && option.name === 'enchantment' ? option.values : [],
+  )
+  for (const enchantment of enchantments.filter((name) => name !== 'none'))
+    for (const other of [{ kingdom: 'yes' }, { abilities: 'yes' }])
+      expect(duo).toContainEqual(expect.objectContaining({ enchantment, ...other }))
+})

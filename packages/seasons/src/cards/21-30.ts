@@ -1,5 +1,5 @@
 import { card } from '../card.ts'
-import { handCards, roomWithoutThis } from '../needs.ts'
+import { aCardToPut, handCards, roomWithoutThis } from '../needs.ts'
 import {
   copyReserve,
   crystals,
@@ -24,7 +24,7 @@ export const cards21to30 = [
   card(24, {
     uses: [
       {
-        needs: [roomWithoutThis, handCards],
+        needs: [roomWithoutThis, handCards, aCardToPut],
         cost: [sacrificeThis, discardReserve],
         effect: [putFromHand],
       },
@@ -37,7 +37,7 @@ export const cards21to30 = [
   // 27 Hourglass of Time. At every season change take a token.
   card(27, { seasonChange: [take(1)] }),
   // 28 Scepter of Greatness. Gain 3 crystals for each other item you have in play.
-  card(28, { enter: [crystals((state, seat) => 3 * otherItems(state, seat))] }),
+  card(28, { enter: [crystals((...whose) => 3 * otherItems(...whose))] }),
   // 29 Olaf's Blessed Statue. Gain 20 crystals.
   card(29, { enter: [crystals(20)] }),
   // 30 Yjang's Forgotten Vase. Whenever you summon a card, take a token. (summoning.ts)

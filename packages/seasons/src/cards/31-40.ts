@@ -1,9 +1,13 @@
-import { A, B } from '@athanor/kernel'
+import { A, B, FRAME_SIZE, type Frame, push } from '@athanor/kernel'
 import { card, type Effect } from '../card.ts'
+import { changesAt } from '../enchantments/index.ts'
 import { AIR, EARTH, FIRE, WATER } from '../energy.ts'
+import { giveUp } from '../loss.ts'
+import { CRYSTALS, DRAW } from '../move.ts'
 import { aPile, aToken, cardsInPlay, crystalsHeld } from '../needs.ts'
+import { AMULET_ORDER } from '../programs.ts'
 import type { State } from '../state.ts'
-import { deed, opponentsOf, ownCard, seatOf } from '../step.ts'
+import { deed, opponentsOf, ownCard, playerOf, question, seatOf } from '../step.ts'
 import {
   crystals,
   discardTop,
@@ -21,7 +25,7 @@ import {
   spend,
   take,
 } from '../steps/index.ts'
-import { sacrifice, steal } from '../supply.ts'
+import { steal } from '../supply.ts'
 
 /** A part of Elemental Amulet: `B` are the energies it was paid with. */
 const ifPaidWith = (energy: number, step: ReturnType<typeof deed>) =>
@@ -29,12 +33,47 @@ const ifPaidWith = (energy: number, step: ReturnType<typeof deed>) =>
     if ((state.stack[frame + B]! >> energy) & 1) step.run(state, frame, log)
   })
 
-/** The card comes first, because who knows it chooses tokens better; the order changes nothing else. CARD-031.11 */
+const drawACard = draw(1)
+const fiveCrystals = crystals(5)
+
+/** Whether it matters that the crystals come before the card: where cards cost crystals, and the player has too few. */
+function crystalsFirstHelps(state: State, frame: Frame): boolean {
+  const withEarth = ((state.stack[frame + B]! >> EARTH) & 1) === 1
+  return withEarth && playerOf(state, frame).crystals < changesAt(state).handPrice && state.pile.length > 0
+}
+
+/**
+ * The card comes first, because who knows it chooses tokens better. The order changes nothing else, or else its owner is
+ * asked. CARD-031.11
+ */
 const elementalAmulet: Effect = [
-  ifPaidWith(FIRE, draw(1)),
+  ifPaidWith(
+    FIRE,
+    deed((state, frame, log) => {
+      if (crystalsFirstHelps(state, frame)) push(state.stack, AMULET_ORDER, seatOf(state, frame))
+      else drawACard.run(state, frame, log)
+    }),
+  ),
   ifPaidWith(AIR, gauge(1)),
-  ifPaidWith(EARTH, crystals(5)),
+  ifPaidWith(EARTH, fiveCrystals),
   ifPaidWith(WATER, take(2)),
+]
+
+/** Its frame lies on that of the Amulet. */
+export const amuletOrderProgram: Effect = [
+  question(
+    'amulet-order',
+    () => [DRAW, CRYSTALS],
+    (state, frame, move, log) => {
+      const amulet = frame - FRAME_SIZE
+      if (move === CRYSTALS) {
+        fiveCrystals.run(state, amulet, log)
+        state.stack[amulet + B]! &= ~(1 << EARTH)
+      }
+      drawACard.run(state, amulet, log)
+      return false
+    },
+  ),
 ]
 
 /** CARD-039.3, CARD-039.4: those who can pay do so before the sacrifice. */
@@ -45,7 +84,7 @@ const titus = deed((state, frame, log) => {
     if (state.players[other]!.crystals === 0) unpaid = true
     steal(state, other, seat, 1, log, ownCard(state, frame))
   }
-  if (unpaid) sacrifice(state, seat, state.stack[frame + A]!, log, ownCard(state, frame))
+  if (unpaid) giveUp(state, seat, state.stack[frame + A]!, log, ownCard(state, frame))
 })
 
 const somebodyPays = (state: State, seat: number): boolean =>
@@ -72,11 +111,11 @@ export const cards31to40 = [
     ],
   }),
   // 35 Glutton Cauldron. Activate: put a token on it. The seventh: sacrifice it, take the tokens and 15 crystals.
-  card(35, { uses: [{ needs: [aToken], cost: [placeToken], effect: [emptyWhenFull(7, 15)] }] }),
+  card(35, { uses: [{ needs: [aToken], cost: [placeToken], effect: emptyWhenFull(7, 15) }] }),
   // 36 Vampiric Crown. Draw a card or discard one, openly; take as many tokens as it has points.
   card(36, { enter: [drawOrDiscardForTokens] }),
   // 37 Dragon Skull. Activate: sacrifice 3 cards; gain 15 crystals.
-  card(37, { uses: [{ needs: [cardsInPlay(3)], cost: [sacrificeSeveral(3)], effect: [crystals(15)] }] }),
+  card(37, { uses: [{ needs: [cardsInPlay(3)], cost: sacrificeSeveral(3), effect: [crystals(15)] }] }),
   // 38 Demon of Argos. Each opponent's gauge falls by 1 and each opponent draws a card.
   card(38, { enter: [opponentsWeakenAndDraw] }),
   // 39 Titus Deepgaze. End of round: each opponent gives you 1 crystal; if one cannot, Titus is sacrificed.

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cardNamed } from '../catalogue.ts'
-import { factsOf, type SeatSetup, scenario } from '../testing/index.ts'
+import { factsOf, kingdom, type SeatSetup, scenario } from '../testing/index.ts'
 
 /** Seat 0 has the last turn of the round. */
 const lastTurn = (...seats: SeatSetup[]) => scenario({ first: 1, active: 0, seats })
@@ -204,9 +203,17 @@ describe('CARD-004 Amulet of Water', () => {
     expect([treatise.reserve(1), treatise.stored(1, 4)]).toEqual(['', 'AWFE'])
   })
 
-  test('CARD-004.6 Warden, Ratty and Horn of Plenty are not in the base game, where a discard may take them', () => {
-    for (const slug of ['warden-of-argos', 'ratty-nightshade', 'horn-of-plenty'])
-      expect(cardNamed(slug)).toBeUndefined()
+  test('CARD-004.6 Warden and Ratty ignore them, Horn of Plenty and other discards may take them', () => {
+    const seats = [
+      { play: '4:AWFE', reserve: 'AA' },
+      { hand: '69 70', reserve: 'A', crystals: 2 },
+    ]
+    const warden = kingdom({ active: 1, seats }).play('summon 69; option tokens')
+    expect([warden.reserve(0), warden.stored(0, 4)]).toEqual(['', 'AWFE'])
+    const ratty = kingdom({ active: 1, seats }).play('summon 70')
+    expect(ratty.legal()).toEqual(['take air', 'option stop'])
+    const horn = kingdom({ seats: [{ play: '52 4:E' }] }).endRound()
+    expect([horn.stored(0, 4), horn.crystals(0)]).toEqual(['', 5])
     const game = scenario({ seats: [{ play: '16 4:AWFE', reserve: 'A' }] }).play('activate 16')
     expect(game.moves('pay')).toEqual([
       'pay air',
@@ -304,13 +311,13 @@ describe('CARD-005 Balance of Ishtar', () => {
     expect([amulet.crystals(0), amulet.reserve(0), amulet.stored(0, 4)]).toEqual([9, 'W', 'FE'])
   })
 
-  test("CARD-005.7 gives just its 9 crystals with a crystal die too (Io's Transmuter is not in the base game)", () => {
-    expect(cardNamed('ios-transmuter')).toBeUndefined()
-    const game = scenario({ at: 'die', seats: [{ play: '5', reserve: 'AAAA', die: 'winter1.3' }] })
+  test("CARD-005.7 never counts as use of Io's Transmuter", () => {
+    const game = kingdom({ at: 'die', seats: [{ play: '5 59', reserve: 'AAAA', die: 'winter1.3' }] })
     const before = game.crystals(0)
     expect(before).toBe(3)
     expect(game.play('activate 5').crystals(0) - before).toBe(9)
     expect(game.happened('transmuted')).toBe(0)
+    expect(game.endRound().crystals(0)).toBe(12)
   })
 })
 

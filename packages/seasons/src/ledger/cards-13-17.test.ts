@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cardNamed, slugOf } from '../catalogue.ts'
-import { factsOf, type SeatSetup, scenario } from '../testing/index.ts'
+import { slugOf } from '../catalogue.ts'
+import { factsOf, kingdom, type SeatSetup, scenario } from '../testing/index.ts'
 
 /** Seat 0 has the last turn of the round; `end` closes it. */
 const lastTurn = (own: SeatSetup, ...others: SeatSetup[]) => scenario({ first: 1, active: 0, seats: [own, ...others] })
@@ -170,8 +170,7 @@ describe('CARD-015 Die of Malice', () => {
     expect(next.turned(0, 15)).toBe(false)
   })
 
-  test("CARD-015.8 the 2 crystals come from the card, not from the die (Io's Transmuter is not in the base game)", () => {
-    expect(cardNamed('ios-transmuter')).toBeUndefined()
+  test("CARD-015.8 the 2 crystals come from the card, not from the die, and do nothing for Io's Transmuter", () => {
     const gains = (side: number) => {
       const game = before().rigReroll(side).play('activate 15')
       return game.events.flatMap((event) => (event.type === 'gained' ? [[event.n, event.by]] : []))
@@ -181,6 +180,11 @@ describe('CARD-015 Die of Malice', () => {
       [2, 15],
       [3, undefined],
     ])
+    const transmuter = (side: number) =>
+      kingdom({ at: 'die', seats: [{ play: '15 59', reserve: 'E', die: 'winter1.3' }] })
+        .rigReroll(side)
+        .play('activate 15')
+    expect([4, 3].map((side) => transmuter(side).moves('transmute').length > 0)).toEqual([false, true])
   })
 })
 

@@ -1,16 +1,10 @@
-import { rngFrom, SPECTATOR, type Viewer } from '@athanor/kernel'
+import { SPECTATOR, type Viewer } from '@athanor/kernel'
 import { describe, expect, test } from 'vitest'
 import { cardOf, type Entry, pickGroup, withGroup } from '../entry.ts'
-import { seasons } from '../rules.ts'
 import type { State } from '../state.ts'
-import { face, type Scenario, type SeatSetup, scenario } from '../testing/index.ts'
+import { face, guesses, possible, type Scenario, type SeatSetup, scenario } from '../testing/index.ts'
 
 const NONE: SeatSetup = {}
-const SAMPLES = 100
-
-/** What a viewer may take the state for, often. */
-const guesses = (game: Scenario, viewer: Viewer): State[] =>
-  Array.from({ length: SAMPLES }, (_, i) => seasons.resample(game.state, viewer, rngFrom(`guess ${i}`)))
 
 const sorted = (list: readonly Entry[]): number[] => list.map(cardOf).sort((a, b) => a - b)
 const nine = (state: State, seat: number): number[] => {
@@ -18,10 +12,6 @@ const nine = (state: State, seat: number): number[] => {
   return sorted([...hand, ...second, ...third])
 }
 const topOf = (state: State): number => cardOf(state.pile[state.pile.length - 1]!)
-
-/** The different things that a viewer takes for possible. */
-const possible = <T>(game: Scenario, viewer: Viewer, look: (state: State) => T): Set<string> =>
-  new Set(guesses(game, viewer).map((state) => JSON.stringify(look(state))))
 
 /** The viewer is sure of it, and right. */
 function expectKnown<T>(game: Scenario, viewer: Viewer, look: (state: State) => T): void {

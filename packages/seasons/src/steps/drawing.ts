@@ -1,22 +1,25 @@
-import { B, C, type Frame, push, removeAt, type Seat } from '@athanor/kernel'
+import { B, C, D, type Frame, type Move, push, removeAt, type Seat } from '@athanor/kernel'
 import type { Effect } from '../card.ts'
 import { pointsOf } from '../catalogue.ts'
+import type { Cause } from '../cause.ts'
 import { cardMoves, NO_MOVES } from '../choice.ts'
 import { totalOf } from '../energy.ts'
-import { cardOf, type Entry, EVERYBODY, findCard, shownTo } from '../entry.ts'
-import { DRAW, detailOf, KIND, kindOf, LEAVE, moveOf, subjectOf } from '../move.ts'
+import { cardOf, type Entry, EVERYBODY, findCard, isPublic, shownTo } from '../entry.ts'
+import { giveUpFromHand } from '../loss.ts'
+import { partSecretly } from '../memory.ts'
+import { DRAW, detailOf, KIND, kindOf, LEAVE, moveOf, STOP, subjectOf } from '../move.ts'
 import { gainTokens, spendable, spendTokens } from '../payment.ts'
-import { KEEP } from '../programs.ts'
+import { DRAWN, GIVE_UP, IN_HAND, KEEP, SHOWN, UNSEEN } from '../programs.ts'
 import type { State } from '../state.ts'
 import { asked, deed, opponentsOf, ownCard, playerOf, question, seatOf } from '../step.ts'
-import { putIntoPlay } from '../summoning.ts'
+import { mayBePut, putIntoPlay } from '../summoning.ts'
 import {
+  allToDiscard,
   cause,
-  discardOpenly,
   drawInto,
   drawOne,
   hasRoom,
-  partSecretly,
+  payForCards,
   type SeasonsLog,
   takeFromHand,
   takeTop,
@@ -34,11 +37,11 @@ export const draw = (n: number) =>
 const hold = (n: Count) =>
   deed((state, frame, log) => {
     const seat = seatOf(state, frame)
-    drawInto(state.held, state, seat, value(n, state, seat), log, ownCard(state, frame))
+    drawInto(state.held, state, seat, value(n, state, frame), log, ownCard(state, frame))
   })
 
-/** Discards the held cards, in the order in which they were drawn. */
-export function discardHeld(state: State, seat: Seat, log: SeasonsLog, by?: number): void {
+/** Discards the held cards, one after the other in the order in which they were drawn, or all `together`. */
+export function discardHeld(state: State, seat: Seat, log: SeasonsLog, by?: Cause, together = false): void {
   const { held } = state
   if (held.length === 0) return
   if (log) {
@@ -46,7 +49,8 @@ export function discardHeld(state: State, seat: Seat, log: SeasonsLog, by?: numb
     log({ type: 'discarded-cards', seat, cards: held.map(cardOf), only: 1 << seat, ...cause(by) })
   }
   state.held = []
-  for (let i = 0; i < held.length; i++) toDiscard(state, held[i]!, log)
+  if (together) allToDiscard(state, held, log)
+  else for (let i = 0; i < held.length; i++) toDiscard(state, held[i]!, log)
 }
 
 function takeHeld(state: State, card: number): Entry {
@@ -54,34 +58,46 @@ function takeHeld(state: State, card: number): Entry {
 }
 
 /** Keeps one of the held cards in hand; the others stay held. */
-function keepHeld(state: State, seat: Seat, card: number, log: SeasonsLog, by?: number): void {
+function keepHeld(state: State, seat: Seat, card: number, log: SeasonsLog, by?: Cause): void {
   partSecretly(state, seat, state.held)
   state.players[seat]!.hand.push(takeHeld(state, card))
   if (log) {
     log({ type: 'kept', seat, ...cause(by) })
     log({ type: 'kept-card', seat, cards: [card], only: 1 << seat, ...cause(by) })
   }
+  payForCards(state, seat, log)
 }
 
 /** Whether the held cards, which the others do not know, leave a choice: two may be copies of one card. */
 const severalHeld = (state: State): boolean => state.held.length > 1
 
 /**
- * Several cards are discarded onto an empty pile: the first of them becomes the pile, so the player says which. Otherwise
- * the order changes nothing, and they go in the order in which they were drawn. `C` is 1 if the last of the held cards is
- * not to be discarded. R-014, EK-DISCARD-10
+ * Before held cards are discarded: in which order. In the base game it matters only for the first one that falls on an
+ * empty pile, since that becomes the pile; with Enchanted Kingdom the discard pile is searched, and the player names one
+ * after the other, or leaves the rest as drawn. `C` is 1 if the last of the held cards is not to be discarded; `D` cards
+ * at the beginning are in order. R-014, EK-DISCARD-10
  */
-const chooseFirstDiscard = asked(
+export const inWhichOrder = asked(
   'order',
   true,
   (state, frame) => {
-    const n = state.held.length - state.stack[frame + C]!
-    return n > 1 && state.pile.length === 0 ? cardMoves(state.held.slice(0, n), KIND.discard) : NO_MOVES
+    const { held, stack, table } = state
+    const loose = held.slice(stack[frame + D], held.length - stack[frame + C]!)
+    if (loose.length < 2 || !(table.kingdom || state.pile.length === 0)) return NO_MOVES
+    const moves = cardMoves(loose, KIND.discard)
+    if (table.kingdom) moves.push(STOP)
+    return moves
   },
   (state, frame, move) => {
-    partSecretly(state, seatOf(state, frame), state.held)
-    state.held.unshift(takeHeld(state, subjectOf(move)))
-    return false
+    if (move === STOP) return false
+    const { held, stack, table } = state
+    const from = stack[frame + D]!
+    const loose = held.splice(from, held.length - from - stack[frame + C]!)
+    if (!loose.every(isPublic)) partSecretly(state, seatOf(state, frame), loose)
+    const next = removeAt(loose, findCard(loose, subjectOf(move)))
+    held.splice(from, 0, next, ...loose)
+    if (table.kingdom) stack[frame + D]!++
+    return table.kingdom === true
   },
 )
 
@@ -96,11 +112,11 @@ export const keepProgram: Effect = [
       return false
     },
   ),
-  chooseFirstDiscard,
+  inWhichOrder,
   deed((state, frame, log) => discardHeld(state, seatOf(state, frame), log, state.stack[frame + B])),
 ]
 
-/** The card drawn by the die: kept or discarded. DIE-13 */
+/** The card drawn by the die, a bonus or an ability token: kept or discarded. `B` is the cause. DIE-13 */
 export const drawnProgram: Effect = [
   question(
     'drawn',
@@ -111,12 +127,19 @@ export const drawnProgram: Effect = [
     },
     (state, frame, move, log) => {
       const seat = seatOf(state, frame)
-      if (kindOf(move) === KIND.keep) keepHeld(state, seat, subjectOf(move), log)
-      else discardHeld(state, seat, log)
+      const by = state.stack[frame + B]
+      if (kindOf(move) === KIND.keep) keepHeld(state, seat, subjectOf(move), log, by)
+      else discardHeld(state, seat, log, by)
       return false
     },
   ),
 ]
+
+/** Draws a card to keep or to discard. */
+export function drawToJudge(state: State, seat: Seat, log: SeasonsLog, by: Cause): void {
+  drawInto(state.held, state, seat, 1, log, by)
+  push(state.stack, DRAWN, seat, 0, by)
+}
 
 /** Draw, keep one in hand, discard the others. */
 export const drawAndKeepOne = (n: number): Effect => [
@@ -124,20 +147,25 @@ export const drawAndKeepOne = (n: number): Effect => [
   deed((state, frame) => push(state.stack, KEEP, seatOf(state, frame), 0, ownCard(state, frame))),
 ]
 
+const putMoves = (list: readonly Entry[]): Move[] =>
+  cardMoves(list, KIND.put).filter((move) => mayBePut(subjectOf(move)))
+
 /** Draw, put one into play for free if there is room, discard the others. `C` is 1 when one was chosen. */
 export const drawAndPutOne = (n: number): Effect => [
   hold(n),
   asked(
     'put-drawn',
     severalHeld,
-    (state, frame) => (hasRoom(playerOf(state, frame)) ? cardMoves(state.held, KIND.put) : NO_MOVES),
+    (state, frame) => (hasRoom(playerOf(state, frame)) ? putMoves(state.held) : NO_MOVES),
     (state, frame, move) => {
-      state.held.push(takeHeld(state, subjectOf(move)))
+      const put = takeHeld(state, subjectOf(move))
+      // Everybody hears which card it is before the others are put in order.
+      state.held.push(state.table.kingdom ? shownTo(put, EVERYBODY) : put)
       state.stack[frame + C] = 1
       return false
     },
   ),
-  chooseFirstDiscard,
+  inWhichOrder,
   deed((state, frame, log) => {
     const seat = seatOf(state, frame)
     const put = state.stack[frame + C] === 1 ? state.held.pop() : undefined
@@ -175,6 +203,7 @@ export const drawAndShare: Effect = [
       state.reveals++
       log?.({ type: 'gave', seat, to, by })
       log?.({ type: 'gave-card', seat, cards: [card], only: (1 << seat) | (1 << to), by })
+      payForCards(state, to, log)
       state.stack[frame + B]!++
       return state.held.length > 0
     },
@@ -206,11 +235,14 @@ export const drawOrDiscardForTokens = asked(
       card = cardOf(entry)
       state.players[seat]!.hand.push(shownTo(entry, EVERYBODY))
       log?.({ type: 'drew-open', seat, card, by })
-    } else {
-      showOnlyCard(state, frame)
-      discardOpenly(state, seat, card, log, by)
     }
     gainTokens(state, seat, pointsOf(card), by)
+    // Pushed last, done first: cards have their price at once, and a Shield goes instead at once.
+    if (move === DRAW) payForCards(state, seat, log)
+    else {
+      showOnlyCard(state, frame)
+      giveUpFromHand(state, seat, card, log, by, SHOWN)
+    }
     return false
   },
 )
@@ -227,12 +259,13 @@ export const lookAndPut = (n: number): Effect => [
     const cards = [cardOf(pile[pile.length - 1]!)]
     log?.({ type: 'saw-card', seat, cards, only: 1 << seat, by: ownCard(state, frame) })
   }),
-  question(
+  asked(
     'orb',
+    true,
     (state, frame) => {
       const player = playerOf(state, frame)
       if (state.pile.length === 0 || !hasRoom(player) || totalOf(spendable(player)) < n) return NO_MOVES
-      return [LEAVE, moveOf(KIND.put, cardOf(state.pile[state.pile.length - 1]!))]
+      return [LEAVE, ...putMoves(state.pile.slice(-1))]
     },
     (state, frame, move) => {
       if (move === LEAVE) return false
@@ -260,7 +293,7 @@ export const discardTop = deed((state, frame, log) => {
 export const putFromHand = asked(
   'put',
   severalInHand,
-  (state, frame) => (hasRoom(playerOf(state, frame)) ? cardMoves(playerOf(state, frame).hand, KIND.put) : NO_MOVES),
+  (state, frame) => (hasRoom(playerOf(state, frame)) ? putMoves(playerOf(state, frame).hand) : NO_MOVES),
   (state, frame, move, log) => {
     showOnlyCard(state, frame)
     takeFromHand(state, seatOf(state, frame), subjectOf(move))
@@ -268,3 +301,46 @@ export const putFromHand = asked(
     return false
   },
 )
+
+/** Discard a hand card, if there is one, then draw one and take a bonus back. `B` is 1 if there is one. EK-CARD-10 */
+export const renew: Effect = [
+  deed((state, frame) => {
+    const { hand } = playerOf(state, frame)
+    if (hand.length === 0) return
+    state.stack[frame + B] = 1
+    push(state.stack, GIVE_UP, seatOf(state, frame), IN_HAND, ownCard(state, frame))
+  }),
+  deed((state, frame, log) => {
+    if (state.stack[frame + B] === 0) return
+    const seat = seatOf(state, frame)
+    const player = state.players[seat]!
+    drawInto(player.hand, state, seat, 1, log, ownCard(state, frame))
+    if (player.bonus === 0) return
+    player.bonus--
+    log?.({ type: 'bonus-back', seat, used: player.bonus, by: ownCard(state, frame) })
+  }),
+]
+
+/** Discard any number of hand cards and draw as many. `B` counts them, `C` is the hand at first. EK-CARD-15.2 */
+export const exchangeHand: Effect = [
+  deed((state, frame) => {
+    state.stack[frame + C] = playerOf(state, frame).hand.length
+  }),
+  question(
+    'exchange',
+    (state, frame) => {
+      if (state.stack[frame + B] === state.stack[frame + C]) return NO_MOVES
+      return [...cardMoves(playerOf(state, frame).hand, KIND.discard), STOP]
+    },
+    (state, frame, move, log) => {
+      if (move === STOP) return false
+      state.stack[frame + B]!++
+      giveUpFromHand(state, seatOf(state, frame), subjectOf(move), log, ownCard(state, frame), UNSEEN)
+      return true
+    },
+  ),
+  deed((state, frame, log) => {
+    const n = state.stack[frame + B]!
+    drawInto(playerOf(state, frame).hand, state, seatOf(state, frame), n, log, ownCard(state, frame))
+  }),
+]

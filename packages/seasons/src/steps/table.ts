@@ -1,11 +1,12 @@
-import { below, type Seat } from '@athanor/kernel'
-import type { Need } from '../card.ts'
+import { B, below, C, D, FRAME_SIZE, type Seat, type Stack } from '@athanor/kernel'
+import type { Effect, Need } from '../card.ts'
+import { energyMoves, NO_MOVES } from '../choice.ts'
 import { dieOf, FACES, faceOf } from '../die.ts'
-import { type Energy, listTokens, several, totalOf } from '../energy.ts'
-import { KIND, MARKER_STEPS, markerMove, moveOf, stepsOf, subjectOf } from '../move.ts'
+import { type Energy, listTokens, one, several, totalOf } from '../energy.ts'
+import { KIND, MARKER_STEPS, markerMove, moveOf, STOP, stepsOf, subjectOf } from '../move.ts'
 import type { State } from '../state.ts'
-import { deed, opponentsOf, ownCard, question, seatOf } from '../step.ts'
-import { drawInto, lose, moveGauge, steal, takeTokens } from '../supply.ts'
+import { deed, opponentsOf, ownCard, playerOf, question, seatOf } from '../step.ts'
+import { cutIfNeeded, drawInto, gain, lose, moveGauge, steal, takeTokens } from '../supply.ts'
 import { moveMarker } from '../time.ts'
 
 export const opponentsLose = (n: number) =>
@@ -20,11 +21,73 @@ export const stealFromEach = (n: number) =>
   })
 
 export const opponentsWeakenAndDraw = deed((state, frame, log) => {
+  const before = state.stack.length
   for (const other of opponentsOf(state, seatOf(state, frame))) {
     moveGauge(state, other, -1, log, ownCard(state, frame))
     drawInto(state.players[other]!.hand, state, other, 1, log, ownCard(state, frame))
   }
+  firstComesFirst(state.stack, before)
 })
+
+/** What was pushed first since then runs first. GEN-04 */
+function firstComesFirst(stack: Stack, since: number): void {
+  const frames: number[][] = []
+  while (stack.length > since) frames.push(stack.splice(-FRAME_SIZE))
+  for (const frame of frames) stack.push(...frame)
+}
+
+export const opponentsWeakenAndGain = (n: number) =>
+  deed((state, frame, log) => {
+    for (const other of opponentsOf(state, seatOf(state, frame))) {
+      moveGauge(state, other, -1, log, ownCard(state, frame))
+      gain(state, other, n, log, ownCard(state, frame))
+    }
+  })
+
+/** The opponent whose reserve is open next: the `nth`, or the first after it who has tokens. */
+function nextVictim(state: State, seat: Seat, nth: number): number {
+  const others = opponentsOf(state, seat)
+  let at = nth
+  while (at < others.length && state.players[others[at]!]!.reserve === 0) at++
+  return at
+}
+
+/**
+ * Take up to `n` tokens from each opponent's reserve. `B` is the opponent, `C` how many of that one's are taken, `D` all
+ * tokens taken: they come into the reserve together. EK-CARD-20
+ */
+export const robReserves = (n: number): Effect => [
+  deed((state, frame) => {
+    state.stack[frame + B] = nextVictim(state, seatOf(state, frame), 0)
+  }),
+  question(
+    'rob',
+    (state, frame) => {
+      const victim = opponentsOf(state, seatOf(state, frame))[state.stack[frame + B]!]
+      return victim === undefined ? NO_MOVES : [...energyMoves(state.players[victim]!.reserve, KIND.take), STOP]
+    },
+    (state, frame, move, log) => {
+      const { stack } = state
+      const seat = seatOf(state, frame)
+      const victim = opponentsOf(state, seat)[stack[frame + B]!]!
+      if (move !== STOP) {
+        state.players[victim]!.reserve -= one(subjectOf(move))
+        stack[frame + D]! += one(subjectOf(move))
+        log?.({ type: 'robbed', seat, from: victim, energy: [subjectOf(move)], by: ownCard(state, frame) })
+        stack[frame + C]!++
+      }
+      if (move === STOP || stack[frame + C] === n || state.players[victim]!.reserve === 0) {
+        stack[frame + C] = 0
+        stack[frame + B] = nextVictim(state, seat, stack[frame + B]! + 1)
+      }
+      return true
+    },
+  ),
+  deed((state, frame) => {
+    playerOf(state, frame).reserve += state.stack[frame + D]!
+    cutIfNeeded(state, seatOf(state, frame))
+  }),
+]
 
 export const opponentsTurnTo = (energy: Energy) =>
   deed((state, frame, log) => {
@@ -55,14 +118,21 @@ export const when = (condition: (state: State, seat: Seat) => boolean, step: Ret
     if (condition(state, seatOf(state, frame))) step.run(state, frame, log)
   })
 
-export const moveTheMarker = question(
-  'marker',
-  () => MARKER_STEPS.map(markerMove),
-  (state, frame, move) => {
-    moveMarker(state, seatOf(state, frame), stepsOf(move), ownCard(state, frame))
-    return false
-  },
-)
+const moveTheMarkerBy = (prompt: string, steps: readonly number[]) => {
+  const moves = steps.map(markerMove)
+  Object.freeze(moves)
+  return question(
+    prompt,
+    () => moves,
+    (state, frame, move) => {
+      moveMarker(state, seatOf(state, frame), stepsOf(move), ownCard(state, frame))
+      return false
+    },
+  )
+}
+
+export const moveTheMarker = moveTheMarkerBy('marker', MARKER_STEPS)
+export const moveTheMarkerByTwo = moveTheMarkerBy('marker-by-two', [-2, 2])
 
 /** Die of Malice: the same die again. */
 export const rerollDie = deed((state, frame, log) => {

@@ -1,8 +1,10 @@
-import { begin, below, type Move, type Rng } from '@athanor/kernel'
+import { begin, below, type Move, type Options, type Rng } from '@athanor/kernel'
 import { conform, type Steering } from '@athanor/kernel/testing'
-import { BASE_CARDS, type CardId } from '../card.ts'
+import { ABILITIES, ABILITY_TOKENS } from '../abilities/index.ts'
+import { ALL_CARDS, type CardId } from '../card.ts'
 import { usesOf } from '../catalogue.ts'
 import { FACE } from '../die.ts'
+import { ENCHANTMENTS } from '../enchantments/index.ts'
 import { cardOf } from '../entry.ts'
 import type { SeasonsEvent } from '../event.ts'
 import { BONUS, KIND, kindOf, subjectOf } from '../move.ts'
@@ -20,7 +22,10 @@ export interface ExhaustiveReport {
   readonly games: number
   readonly decisions: number
   readonly fates: Fates
-  /** Card and fate of whatever is still too rare. */
+  /** How often each ability token was used, and how many games had each enchantment. */
+  readonly tokens: readonly number[]
+  readonly enchantments: readonly number[]
+  /** Whatever is still too rare: a card and its fate, an ability token, an enchantment. */
   readonly rare: readonly string[]
 }
 
@@ -35,6 +40,9 @@ const MOVE_FATES: readonly (readonly [number, Fate])[] = [
 /** After so many games even the deal is chosen, the best of so many. */
 const PLAIN_GAMES = 60
 const DEALS = 100
+/** The first games are without modules. */
+const BASE_GAMES = 9
+const GAMES_OF_ENCHANTMENT = 3
 
 /** Cards that have other cards sacrificed, and the moves that bring them about. */
 const SACRIFICERS: readonly CardId[] = [10, 37, 44]
@@ -50,20 +58,42 @@ const ON_CARDS: readonly number[] = [
 ]
 
 /**
- * Plays games, steered towards what is still rare, until every card has met every fate `times` times; cards that cannot
- * be activated are excused from that. All games go through the conformance suite, which examines every `every`-th
- * decision in full.
+ * Plays games, steered towards what is still rare, until every card has met every fate `times` times and every ability
+ * token was used as often, with each enchantment in some games; cards that cannot be activated and tokens that work by
+ * themselves are excused from that. All games go through the conformance suite, which examines every `every`-th decision
+ * in full.
  */
 export function exhaust(times: number, seed: string, every = 1, mostGames = 5000): ExhaustiveReport {
   const runner = new Runner(times, seed, every)
   let games = 0
-  while (games < mostGames && (runner.rare().length > 0 || games < LEVELS.length * 3)) runner.play(games++)
-  return { games, decisions: runner.decisions, fates: runner.fates, rare: runner.rare() }
+  while (games < mostGames && (runner.rare().length > 0 || games < BASE_GAMES)) runner.play(games++)
+  const { decisions, fates, tokens, enchantments } = runner
+  return { games, decisions, fates, tokens, enchantments, rare: runner.rare() }
 }
+
+/**
+ * Cards 31 to 50 are only at the highest level: most games are played there. Each enchantment, and no enchantment, meets
+ * the four combinations of the other two modules.
+ */
+function optionsOf(game: number): Options {
+  if (game < BASE_GAMES) return { level: LEVELS[Math.floor(game / 3)]! }
+  const combination = game - BASE_GAMES
+  return {
+    level: 'archmage',
+    kingdom: YES_NO[combination % 2]!,
+    abilities: YES_NO[(combination >> 1) % 2]!,
+    enchantment: EACH_ENCHANTMENT[(combination >> 2) % EACH_ENCHANTMENT.length]!,
+  }
+}
+
+const YES_NO = ['yes', 'no']
+const EACH_ENCHANTMENT = ['none', ...ENCHANTMENTS]
 
 class Runner implements Steering<SeasonsEvent> {
   decisions = 0
   readonly fates: Fates
+  readonly tokens: number[] = new Array<number>(ABILITIES.length + 1).fill(0)
+  readonly enchantments: number[] = new Array<number>(ENCHANTMENTS.length + 1).fill(0)
   private readonly times: number
   private readonly seed: string
   private readonly every: number
@@ -72,32 +102,36 @@ class Runner implements Steering<SeasonsEvent> {
     this.times = times
     this.seed = seed
     this.every = every
-    const zeros = (): number[] => new Array<number>(BASE_CARDS + 1).fill(0)
+    const zeros = (): number[] => new Array<number>(ALL_CARDS + 1).fill(0)
     this.fates = { drawn: zeros(), summoned: zeros(), activated: zeros(), sacrificed: zeros(), discarded: zeros() }
   }
 
   rare(): string[] {
     const found: string[] = []
-    for (let card: CardId = 1; card <= BASE_CARDS; card++) {
+    for (let card = 1; card <= ALL_CARDS; card++) {
       for (const fate of FATES) {
         if (fate === 'activated' && usesOf(card).length === 0) continue
         if (this.fates[fate][card]! < this.times) found.push(`${card} ${fate}`)
       }
     }
+    for (const { id, slug, passive } of ABILITY_TOKENS)
+      if (!passive && this.tokens[id]! < this.times) found.push(`${slug} used`)
+    ENCHANTMENTS.forEach((slug, i) => {
+      if (this.enchantments[i + 1]! < GAMES_OF_ENCHANTMENT) found.push(slug)
+    })
     return found
   }
 
   play(game: number): void {
     const players = 2 + (game % 3)
-    // Cards 31 to 50 are only at the highest level: most games are played there.
-    const level = game < 9 ? LEVELS[Math.floor(game / 3)]! : 'archmage'
-    const seed = game < PLAIN_GAMES ? this.seed : this.bestDeal(game, players)
+    const options = optionsOf(game)
+    const seed = game < PLAIN_GAMES ? this.seed : this.bestDeal(game, players, options)
     const report = conform(seasons, {
       games: 1,
       from: game,
       seed,
       players: [players],
-      options: [{ level }],
+      options: [options],
       every: this.every,
       steering: this,
     })
@@ -106,12 +140,12 @@ class Runner implements Steering<SeasonsEvent> {
   }
 
   /** The seed whose packets hold most of what is still rare, and of what has cards sacrificed. */
-  private bestDeal(game: number, players: number): string {
+  private bestDeal(game: number, players: number, options: Options): string {
     let best = this.seed
     let most = -1
     for (let i = 0; i < DEALS; i++) {
       const seed = `${this.seed}/${i}`
-      const state = begin(seasons, players, { level: 'archmage' }, `${seed}/${game}`)
+      const state = begin(seasons, players, options, `${seed}/${game}`)
       let wanted = 0
       for (const { hand } of state.players) for (const entry of hand) wanted += this.worthDealing(cardOf(entry))
       if (wanted > most) {
@@ -148,6 +182,7 @@ class Runner implements Steering<SeasonsEvent> {
     // Cards come into play by a high gauge and energy that is not burnt.
     if (kind === KIND.end || kind === KIND.transmute) return 1
     if (kind === KIND.bonus) return subject === BONUS.gauge ? 40 : 1
+    if (kind === KIND.token) return this.tokens[subject]! < this.times ? 80 : 4
     if (kind === KIND.die) return FACE[subject]!.gauge > 0 ? 12 : 4
     if (!ON_CARDS.includes(kind)) return 4
     const found = MOVE_FATES.find(([one]) => one === kind)
@@ -159,6 +194,9 @@ class Runner implements Steering<SeasonsEvent> {
   hear(event: SeasonsEvent): void {
     if (event.type === 'drew-cards') for (const card of event.cards) this.fates.drawn[card]!++
     else if (event.type === 'discarded-cards') for (const card of event.cards) this.fates.discarded[card]!++
+    else if (event.type === 'revealed') for (const card of event.cards) this.fates.drawn[card]!++
+    else if (event.type === 'token-used') this.tokens[event.token]!++
+    else if (event.type === 'enchantment') this.enchantments[event.enchantment]!++
     else if (event.type === 'drew-open') this.fates.drawn[event.card]!++
     else if (event.type === 'discarded-open') this.fates.discarded[event.card]!++
     else if (event.type === 'summoned' || event.type === 'activated' || event.type === 'sacrificed')

@@ -1,5 +1,5 @@
 import type { CardId } from '../card.ts'
-import { scenario } from './scenario.ts'
+import { kingdom } from './scenario.ts'
 
 /** What is printed on a card, found out by playing it. */
 export interface Facts {
@@ -14,25 +14,25 @@ export interface Facts {
 /** Not for Elemental Amulet, whose cost is a choice, nor for cards that count points of their own kind. */
 export function factsOf(card: CardId): Facts {
   const costs = [2, 3, 4].map((players) => costOf(card, players))
-  const idol = scenario({ seats: [{ play: `43 ${card}` }] })
+  const idol = kingdom({ seats: [{ play: `43 ${card}` }] })
   return {
     type: idol.play('activate 43').crystals(0) > 0 ? 'familiar' : 'item',
     cost: costs.every((cost) => cost === costs[0]) ? costs[0]! : costs,
     points: pointsWith(`10 ${card}`) - pointsWith('10'),
-    activated: !scenario({ seats: [{ play: String(card) }] })
+    activated: !kingdom({ seats: [{ play: String(card) }] })
       .why(`activate ${card}`)
       .includes('no-activation'),
-    copies: scenario().pile.filter((found) => found === card).length,
+    copies: kingdom().pile.filter((found) => found === card).length,
   }
 }
 
 /** A familiar lies beside the card, so that Sealed Chest is worth its printed points. */
-const pointsWith = (play: string): number => scenario({ seats: [{ play }, { play: '1 2 3' }] }).score(0)
+const pointsWith = (play: string): number => kingdom({ seats: [{ play }, { play: '1 2 3' }] }).score(0)
 
 /** The fewest tokens of each kind and the fewest crystals that will do. */
 function costOf(card: CardId, players: number): string {
   const can = (reserve: string, crystals: number): boolean =>
-    scenario({ players, seats: [{ hand: String(card), reserve, crystals }] }).can(`summon ${card}`)
+    kingdom({ players, seats: [{ hand: String(card), reserve, crystals }] }).can(`summon ${card}`)
   const least = (enough: (n: number) => boolean): number => {
     for (let n = 0; n <= 25; n++) if (enough(n)) return n
     throw new Error(`card ${card} cannot be summoned`)

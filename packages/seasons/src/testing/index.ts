@@ -1,5 +1,7 @@
 export type { SeatSetup, TableSetup } from './arrange.ts'
+export * from './copies.ts'
 export * from './exhaustive.ts'
 export * from './facts.ts'
+export * from './guesses.ts'
 export * from './scenario.ts'
 export { card, cards, face, letters, tokens } from './words.ts'

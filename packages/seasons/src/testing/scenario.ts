@@ -8,7 +8,8 @@ import { formatMove, parseMove } from '../move.ts'
 import { game, seasons } from '../rules.ts'
 import { scoreOf } from '../score.ts'
 import { SEASONS, type SeasonName, seasonOf, spaceOf, yearOf } from '../season.ts'
-import { isTurned, type Player, playedCard, type State } from '../state.ts'
+import { effectCard, isTurned, type Player, playedCard, type State } from '../state.ts'
+import { capacityOf, markersOf } from '../supply.ts'
 import type { SeasonsView } from '../view.ts'
 
 import { arrange, type TableSetup } from './arrange.ts'
@@ -140,6 +141,11 @@ export class Scenario {
     return letters(this.player(seat).reserve)
   }
 
+  /** Whether the ability token was used. */
+  used(seat: Seat): boolean {
+    return this.player(seat).used ?? false
+  }
+
   bonus(seat: Seat): number {
     return this.player(seat).bonus
   }
@@ -173,6 +179,21 @@ export class Scenario {
   /** The tokens on a card in play, as letters. */
   stored(seat: Seat, name: string | number, copy = 1): string {
     return letters(this.player(seat).stored[this.place(seat, name, copy)]!)
+  }
+
+  /** The card whose effects a card in play has: of a Raven, what it copies. */
+  effect(seat: Seat, name: string | number, copy = 1): CardId {
+    return effectCard(this.player(seat).play[this.place(seat, name, copy)]!)
+  }
+
+  /** What the reserve can hold. */
+  capacity(seat: Seat): number {
+    return capacityOf(this.player(seat))
+  }
+
+  /** Reduced-reserve markers, those of cards and those that stay. */
+  markers(seat: Seat): number {
+    return markersOf(this.player(seat))
   }
 
   /** The draw pile, the top card first. */
@@ -233,8 +254,13 @@ export class Scenario {
 
   /** The card that causes the question, if one does. */
   get askedBy(): CardId | undefined {
+    return this.cause === undefined ? undefined : Number(this.cause.replace('card.', ''))
+  }
+
+  /** What causes the question, if something does: the key of its name, `card.7`, `enchantment.6` or `ability.2`. */
+  get cause(): string | undefined {
     const by = seasons.decision(this.state, this.seat).by?.args?.card
-    return by && typeof by === 'object' && 'key' in by ? Number(by.key.replace('card.', '')) : undefined
+    return by && typeof by === 'object' && 'key' in by ? by.key : undefined
   }
 
   get over(): boolean {
@@ -261,8 +287,12 @@ export class Scenario {
   }
 }
 
-const CARD_NUMBER = /^(pick|hand|library|summon|keep|discard|put|resolve|give|activate|sacrifice|recall) (\d+)/
+const CARD_NUMBER =
+  /^(pick|hand|library|summon|keep|discard|put|resolve|give|activate|sacrifice|recall|shield|next|usurp|avert) (\d+)/
 
 const sorted = (list: readonly Entry[]): CardId[] => list.map(cardOf).sort((a, b) => a - b)
 
 export const scenario = (table: TableSetup = {}): Scenario => new Scenario(table)
+
+/** A scenario with the cards of Enchanted Kingdom: 51 to 70. */
+export const kingdom = (table: TableSetup = {}): Scenario => new Scenario({ kingdom: true, ...table })

@@ -1,3 +1,4 @@
+import { type AbilityId, abilityNamed } from '../abilities/slugs.ts'
 import type { CardId } from '../card.ts'
 import { CARDS, cardNamed } from '../catalogue.ts'
 import { FACE, type Face, faceName, parseFace, seasonOfFace } from '../die.ts'
@@ -11,6 +12,13 @@ export const words = (text: string): string[] => text.split(/\s+/).filter((word)
 export function card(name: string): CardId {
   const found = /^\d+$/.test(name) ? Number(name) : cardNamed(name)
   if (found === undefined || !CARDS[found]) throw new Error(`there is no card ${name}`)
+  return found
+}
+
+/** `'insight'` as an ability token. */
+export function ability(name: string): AbilityId {
+  const found = abilityNamed(name)
+  if (found === 0) throw new Error(`there is no ability token ${name}`)
   return found
 }
 

@@ -1,4 +1,4 @@
-/** The 50 power cards: names as printed, effects and clarifications in our words. */
+/** The 50 power cards of the base game: names as printed, effects and clarifications in our words. */
 export const cardsEn = {
   'card.1': 'Amulet of Air',
   'card.2': 'Amulet of Fire',

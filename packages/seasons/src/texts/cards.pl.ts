@@ -1,4 +1,4 @@
-/** The 50 power cards in Polish: names as printed, effects and clarifications in our words. */
+/** The 50 power cards of the base game in Polish: names as printed, effects and clarifications in our words. */
 export const cardsPl = {
   'card.1': 'Amulet powietrza',
   'card.2': 'Amulet ognia',

@@ -1,4 +1,4 @@
-/** The 50 power cards in Russian: names as printed, effects and clarifications in our words. */
+/** The 50 power cards of the base game in Russian: names as printed, effects and clarifications in our words. */
 export const cardsRu = {
   'card.1': 'Амулет воздуха',
   'card.2': 'Амулет огня',

@@ -1,4 +1,6 @@
 import { cardsEn } from './cards.en.ts'
+import { kingdomEn } from './kingdom.en.ts'
+import { modulesEn } from './modules.en.ts'
 
 /**
  * What Seasons has to say. Cards, energies, seasons and dice come as phrases of their own: sentences are built so that
@@ -6,6 +8,8 @@ import { cardsEn } from './cards.en.ts'
  */
 export const en = {
   ...cardsEn,
+  ...kingdomEn,
+  ...modulesEn,
   'game.name': 'Seasons',
   'game.about':
     'Three years of a sorcerers’ tournament: dice bring energy and crystals, power cards bring glory.\nFor 2 to 4 players.',

@@ -1,9 +1,13 @@
 import { cardsPl } from './cards.pl.ts'
 import type { en } from './en.ts'
+import { kingdomPl } from './kingdom.pl.ts'
+import { modulesPl } from './modules.pl.ts'
 
 /** Everything Seasons says, in Polish. */
 export const pl: Record<keyof typeof en, string> = {
   ...cardsPl,
+  ...kingdomPl,
+  ...modulesPl,
   'game.name': 'Pory roku',
   'game.about':
     'Trzy lata turnieju czarodziejów: kości dają energię i kryształy, karty Mocy przynoszą sławę.\nDla 2 do 4 graczy.',

@@ -1,9 +1,13 @@
 import { cardsRu } from './cards.ru.ts'
 import type { en } from './en.ts'
+import { kingdomRu } from './kingdom.ru.ts'
+import { modulesRu } from './modules.ru.ts'
 
 /** Everything Seasons says, in Russian. */
 export const ru: Record<keyof typeof en, string> = {
   ...cardsRu,
+  ...kingdomRu,
+  ...modulesRu,
   'game.name': 'Времена года',
   'game.about': 'Три года состязания магов: кубики дают энергию и кристаллы, карты приносят славу.\nДля 2–4 игроков.',
   'energy.air': 'воздух',

@@ -1,0 +1,42 @@
+import { push, type Seat } from '@athanor/kernel'
+import { RAVEN } from './named.ts'
+import { LOSS, UNLINKED } from './programs.ts'
+import { COPYING, FIRST_MARKER, type Played, RAVEN_MARKERS, SECOND_MARKER, type State } from './state.ts'
+
+/** The two Raven markers: each joins a Raven with the item it copies. EK-TERMS-06 */
+
+const isRaven = (played: Played): boolean => (played & COPYING) !== 0
+
+/** A marker that no Raven has laid. */
+export function freeMarker(state: State): number {
+  let laid = 0
+  for (const { play } of state.players) for (const played of play) if (isRaven(played)) laid |= played & RAVEN_MARKERS
+  return (laid & FIRST_MARKER) === 0 ? FIRST_MARKER : SECOND_MARKER
+}
+
+/** The Raven is gone, or has lost its copy: its marker no longer lies on the item. */
+export function liftMarker(state: State, raven: Played): void {
+  const marker = raven & RAVEN_MARKERS
+  for (const { play } of state.players)
+    for (let i = 0; i < play.length; i++) if (!isRaven(play[i]!)) play[i]! &= ~marker
+}
+
+/** An item with markers has left play: its Ravens follow, the left neighbour's first. EK-CARD-18.10 */
+export function loseLinks(state: State, owner: Seat, item: Played): void {
+  let seat = owner
+  for (let i = 0; i < state.players.length; i++) {
+    const { play } = state.players[seat]!
+    for (let place = 0; place < play.length; place++)
+      if (isRaven(play[place]!) && (play[place]! & item & RAVEN_MARKERS) !== 0)
+        push(state.stack, LOSS, seat, place, RAVEN, UNLINKED)
+    seat = (seat + state.players.length - 1) % state.players.length
+  }
+}
+
+/** The seats whose Ravens copy an item in play. */
+export function copiersOf(state: State, item: Played): Seat[] {
+  if (isRaven(item) || (item & RAVEN_MARKERS) === 0) return []
+  return state.players.flatMap(({ play }, seat) =>
+    play.filter((played) => isRaven(played) && (played & item & RAVEN_MARKERS) !== 0).map(() => seat),
+  )
+}
