@@ -19,13 +19,20 @@ export interface Mind<S extends GameState = GameState> {
   progress(state: S): number
   /** Notes what the seat has in a full position: its own side only, as a bot would count it. */
   observe(state: S, seat: Seat, sheet: Sheet): void
-  /** The points that an automatic opponent will have in the end, for games that have one. */
-  rival?(state: S): number
+  /**
+   * Whether no act is half done, so that the position can be weighed as it is. Where it is not, a bot answers the open
+   * questions of the act first. By default every position is.
+   */
+  quiet?(state: S): boolean
+  /** The points that an automatic opponent will have in the end, for games that have one; undefined at other tables. */
+  rival?(state: S): number | undefined
   /**
    * How promising the legal moves look before anything is tried, in points; a search looks at the best first.
    * Only for positions with many moves where one step of trying would not tell.
    */
   prior?(state: S, seat: Seat, moves: readonly Move[]): readonly number[]
+  /** What the features may be worth before anything was learned: where tuning begins, and what it holds on to. */
+  readonly guess?: { readonly [feature: string]: number }
 }
 
 /** What a mind has learned. */
@@ -35,6 +42,8 @@ export interface Weights {
   readonly stages: readonly {
     /** How far, as a standard deviation in points, the final difference is from the estimate at this stage. */
     readonly spread: number
+    /** The points of a seat of which nothing is noted; without it 0. It matters only against an automatic opponent. */
+    readonly base?: number
     /** By feature name; a feature that is not named is worth nothing. */
     readonly worth: { readonly [feature: string]: number }
   }[]
