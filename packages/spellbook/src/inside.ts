@@ -3,6 +3,7 @@ export { levelCard } from './catalogue.ts'
 export { KIND, kindOf, tokenOf } from './move.ts'
 export { storedColours } from './needs.ts'
 export { countPool, reach, transmuting, WILD } from './payment.ts'
+export { DAY } from './programs.ts'
 export { endScore, FAMILIAR_SCORE, opponentBoardScore, scoreOf } from './score.ts'
 export {
   HIGHEST,

@@ -1,5 +1,12 @@
-import { FRAME_SIZE } from '@athanor/kernel'
-import { FAMILIAR_SCORE, FAMILIAR_SPACES, opponentBoardScore, type State, scoreOf } from '@athanor/spellbook/inside'
+import { FRAME_SIZE, PROGRAM } from '@athanor/kernel'
+import {
+  DAY,
+  FAMILIAR_SCORE,
+  FAMILIAR_SPACES,
+  opponentBoardScore,
+  type State,
+  scoreOf,
+} from '@athanor/spellbook/inside'
 import type { Mind, Sheet } from '../mind.ts'
 import { seeAltar } from './altar.ts'
 import { seeBook } from './book.ts'
@@ -25,7 +32,7 @@ export const spellbookMind: Mind<State> = {
     if (!state.ending) seeFuture(look, sheet)
     else if (look.rest !== NOTHING) seeLastDay(look, sheet)
   },
-  quiet: (state) => state.stack.length <= FRAME_SIZE,
+  quiet: ({ stack }) => stack.length === 0 || stack[stack.length - FRAME_SIZE + PROGRAM] === DAY,
   rival: ({ opponent }) => (opponent ? opponentBoardScore(opponent.board.length) + opponent.pool.length : undefined),
 }
 
