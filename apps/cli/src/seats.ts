@@ -20,7 +20,7 @@ export function botFor({ rules }: Game, name: string): Bot {
 
 export function botCalled(name: string): Bot {
   try {
-    return botNamed(name)
+    return botNamed(name, () => performance.now())
   } catch (error) {
     if (error instanceof UnknownBot) throw new Mistake(error.message)
     throw error

@@ -7,6 +7,7 @@ import { knownLore, type Lore, loreOf } from './minds.ts'
 
 /** So many states that its seat cannot tell apart the adept tries every move on. */
 const SAMPLES = 3
+const BREADTH = 48
 
 /** Plays the move after which it likes the position best. */
 export const adept: Bot = {
@@ -17,7 +18,7 @@ export const adept: Bot = {
 
 /** An adept that believes in this lore, for instance in weights that are being tuned. */
 export function adeptWith(chair: Chair, lore: Lore, samples = SAMPLES): Player {
-  const foresight = new Foresight(new Evaluation(chair.rules, lore, chair.players), chair.seat)
+  const foresight = foresightOf(chair, lore)
   return {
     choose: (rng) => {
       const moves = chair.legal()
@@ -27,7 +28,10 @@ export function adeptWith(chair: Chair, lore: Lore, samples = SAMPLES): Player {
   }
 }
 
-/** The chance after each of the moves, added up over the same states for all of them. */
+export const foresightOf = (chair: Chair, lore: Lore): Foresight =>
+  new Foresight(new Evaluation(chair.rules, lore, chair.players), BREADTH)
+
+/** The seat's chance after each of the moves, on the same states for all of them. */
 export function promises(
   chair: Chair,
   foresight: Foresight,
@@ -35,9 +39,18 @@ export function promises(
   samples: number,
   rng: Rng,
 ): Float64Array {
-  const totals = new Float64Array(moves.length)
-  for (let i = 0; i < samples; i++) if (!foresight.tryAll(chair.resample(rng), moves, totals)) break
-  return totals
+  const promise = new Float64Array(moves.length)
+  const chances = new Float64Array(chair.players)
+  foresight.surprised = false
+  for (let sample = 0; sample < samples; sample++) {
+    const state = chair.resample(rng)
+    for (let i = 0; i < moves.length; i++) {
+      foresight.tryMove(state, chair.seat, moves[i]!, chances)
+      promise[i]! += (chances[chair.seat]! - promise[i]!) / (sample + 1)
+    }
+    if (!foresight.surprised) break
+  }
+  return promise
 }
 
 /** One of the best moves, where several are equal. */

@@ -1,6 +1,6 @@
 import { type GameState, type Rules, rngFrom, SPECTATOR } from '@athanor/kernel'
 import { expect, test, vi } from 'vitest'
-import { BOTS, botNamed, chairAt, random } from './index.ts'
+import { BOT_NAMES, botNamed, chairAt, random } from './index.ts'
 
 interface Secret extends GameState {
   hidden: number
@@ -63,6 +63,8 @@ test('the random bot asks for nothing but the legal moves', () => {
 })
 
 test('bots are known by name', () => {
-  for (const bot of BOTS) expect(botNamed(bot.name)).toBe(bot)
-  expect(() => botNamed('deep-thought')).toThrow('there is no bot "deep-thought"; choose from random, novice, adept')
+  for (const name of BOT_NAMES) expect(botNamed(name, () => 0).name).toBe(name)
+  expect(() => botNamed('deep-thought', () => 0)).toThrow(
+    'there is no bot "deep-thought"; choose from random, novice, adept, master',
+  )
 })

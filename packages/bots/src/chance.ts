@@ -19,14 +19,14 @@ export function pickWeighted(weights: ArrayLike<number>, rng: Rng): number {
 export function softened(chances: Float64Array, warmth: number): Float64Array {
   let most = 0
   for (let i = 0; i < chances.length; i++) if (chances[i]! > most) most = chances[i]!
-  const top = odds(most)
-  return chances.map((chance) => Math.exp((odds(chance) - top) / warmth))
+  const top = oddsOf(most)
+  return chances.map((chance) => Math.exp((oddsOf(chance) - top) / warmth))
 }
 
 const SURE = 1e-6
 
 /** The logarithm of the odds. */
-function odds(chance: number): number {
+export function oddsOf(chance: number): number {
   const inside = Math.min(1 - SURE, Math.max(SURE, chance))
   return Math.log(inside / (1 - inside))
 }

@@ -1,55 +1,60 @@
-import type { GameState, Move, Seat } from '@athanor/kernel'
-import { maskOf } from '@athanor/kernel'
+import { type GameState, type Move, maskOf, type Seat } from '@athanor/kernel'
 import type { Evaluation } from './evaluation.ts'
-
-/** So many positions are looked at behind one move while its act is put together in every way. */
-const MOST_POSITIONS = 48
 
 /** Looks one act ahead: what a move leads to once the questions that come with it are answered as well as can be. */
 export class Foresight {
+  /** Whether a move that was tried showed something hidden or used chance: it could end otherwise. */
+  surprised = false
   private readonly evaluation: Evaluation
-  private readonly seat: Seat
-  private readonly chances: Float64Array
+  /** So many positions are weighed behind one move; then the first answer must do. */
+  private readonly breadth: number
+  /** For each question of an act, the chances after the answer that is being tried. */
+  private readonly tried: Float64Array[] = []
   private left = 0
-  /** Whether a move that was tried since `begin` showed something hidden or used chance. */
-  private surprised = false
+  private reveals = 0
 
-  constructor(evaluation: Evaluation, seat: Seat) {
+  constructor(evaluation: Evaluation, breadth: number) {
     this.evaluation = evaluation
-    this.seat = seat
-    this.chances = new Float64Array(evaluation.players)
+    this.breadth = breadth
   }
 
-  /** Adds the seat's chance after each of the moves to `totals`; true if the moves of another state could end otherwise. */
-  tryAll(state: GameState, moves: readonly Move[], totals: Float64Array): boolean {
+  /** The chances of all seats after a move of this seat. */
+  tryMove(state: GameState, seat: Seat, move: Move, into: Float64Array): void {
     const { rules } = this.evaluation
-    this.surprised = false
-    for (let i = 0; i < moves.length; i++) {
-      const twin = rules.clone(state)
-      rules.apply(twin, this.seat, moves[i]!)
-      this.left = MOST_POSITIONS
-      totals[i]! += this.after(twin, state.reveals)
-    }
-    return this.surprised
+    const twin = rules.clone(state)
+    rules.apply(twin, seat, move)
+    this.left = this.breadth
+    this.reveals = state.reveals
+    this.settle(twin, seat, into, 0)
   }
 
-  /** The seat's best chance from here; `state` is used up. */
-  private after(state: GameState, reveals: number): number {
+  /** The chances where the seat's act comes to its end; `state` is used up. */
+  private settle(state: GameState, seat: Seat, into: Float64Array, depth: number): void {
     const { rules, lore } = this.evaluation
-    if (state.reveals !== reveals) this.surprised = true
-    if (this.left <= 0 || (lore.mind.quiet?.(state) ?? true) || rules.toAct(state) !== maskOf(this.seat)) {
+    if ((lore.mind.quiet?.(state) ?? true) || rules.toAct(state) !== maskOf(seat)) {
       this.left--
-      this.evaluation.chances(state, this.chances)
-      return this.chances[this.seat]!
+      if (state.reveals !== this.reveals) this.surprised = true
+      this.evaluation.chances(state, into)
+      return
     }
-    const moves = rules.legal(state, this.seat)
-    let best = 0
-    for (let i = 0; i < moves.length; i++) {
+    const moves = rules.legal(state, seat)
+    const chances = this.scratch(depth)
+    let best = -1
+    for (let i = 0; i < moves.length && (i === 0 || this.left > 0); i++) {
       const twin = i === moves.length - 1 ? state : rules.clone(state)
-      rules.apply(twin, this.seat, moves[i]!)
-      const chance = this.after(twin, reveals)
-      if (chance > best) best = chance
+      rules.apply(twin, seat, moves[i]!)
+      this.settle(twin, seat, chances, depth + 1)
+      if (chances[seat]! <= best) continue
+      best = chances[seat]!
+      into.set(chances)
     }
-    return best
+  }
+
+  private scratch(depth: number): Float64Array {
+    const known = this.tried[depth]
+    if (known) return known
+    const fresh = new Float64Array(this.evaluation.players)
+    this.tried[depth] = fresh
+    return fresh
   }
 }

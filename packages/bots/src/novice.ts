@@ -1,8 +1,6 @@
-import { promises } from './adept.ts'
+import { foresightOf, promises } from './adept.ts'
 import type { Bot } from './bot.ts'
 import { pickWeighted, softened } from './chance.ts'
-import { Evaluation } from './evaluation.ts'
-import { Foresight } from './foresight.ts'
 import { knownLore, loreOf } from './minds.ts'
 
 /** How unsure the novice is, as a logarithm of odds. */
@@ -13,7 +11,7 @@ export const novice: Bot = {
   name: 'novice',
   plays: (game) => loreOf(game) !== undefined,
   sit: (chair) => {
-    const foresight = new Foresight(new Evaluation(chair.rules, knownLore(chair.rules.id), chair.players), chair.seat)
+    const foresight = foresightOf(chair, knownLore(chair.rules.id))
     return {
       choose: (rng) => {
         const moves = chair.legal()

@@ -1,0 +1,79 @@
+import type { GameState, Move, Rng } from '@athanor/kernel'
+import type { Bot, Player } from '../bot.ts'
+import type { Chair } from '../chair.ts'
+import { Evaluation } from '../evaluation.ts'
+import { knownLore, type Lore, loreOf } from '../minds.ts'
+import type { Budget, Clock } from './budget.ts'
+import { Search, TEMPER, type Temper } from './search.ts'
+import { type Edge, Node } from './tree.ts'
+
+/** Searches for the move that wins most. */
+export const master = (budget: Budget, clock: Clock, name = 'master', temper = TEMPER): Bot => ({
+  name,
+  plays: (game) => loreOf(game) !== undefined,
+  sit: (chair) => new Master(chair, knownLore(chair.rules.id), budget, clock, temper),
+})
+
+/** So many iterations pass between two looks at the clock. */
+const LOOK_AT_CLOCK = 8
+
+class Master implements Player {
+  private readonly chair: Chair
+  private readonly budget: Budget
+  private readonly clock: Clock
+  private readonly search: Search
+
+  constructor(chair: Chair, lore: Lore, budget: Budget, clock: Clock, temper: Temper) {
+    this.chair = chair
+    this.budget = budget
+    this.clock = clock
+    this.search = new Search(new Evaluation(chair.rules, lore, chair.players), chair.seat, temper)
+  }
+
+  choose(rng: Rng): Move {
+    const moves = this.chair.legal()
+    if (moves.length === 1) return moves[0]!
+    const root = new Node(this.chair.seat)
+    this.think(root, rng)
+    return favourite(root).move
+  }
+
+  private think(root: Node, rng: Rng): void {
+    const { chair, search, clock } = this
+    const { iterations = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY } = this.budget
+    const started = clock()
+    let most = iterations
+    const base: GameState = chair.resample(rng)
+    for (let done = 0; done < most; done++) {
+      search.iterate(root, chair.rules.resample(base, chair.seat, rng), rng)
+      if (done % LOOK_AT_CLOCK !== LOOK_AT_CLOCK - 1) continue
+      if (milliseconds < Number.POSITIVE_INFINITY) {
+        const passed = clock() - started
+        if (passed >= milliseconds) return
+        most = Math.min(iterations, Math.ceil((milliseconds / passed) * (done + 1)))
+      }
+      if (isSettled(root, most - done)) return
+    }
+  }
+}
+
+/** Whether the favourite stays ahead even if all that is left goes to the next one. */
+function isSettled(root: Node, left: number): boolean {
+  let first = 0
+  let second = 0
+  for (const { visits } of root.edges) {
+    if (visits > first) {
+      second = first
+      first = visits
+    } else if (visits > second) second = visits
+  }
+  return first - second > left
+}
+
+/** The move that was followed most often; of equals the one with the better chance. */
+function favourite(root: Node): Edge {
+  return root.edges.reduce((best, edge) => {
+    if (edge.visits !== best.visits) return edge.visits > best.visits ? edge : best
+    return edge.chance > best.chance ? edge : best
+  })
+}
