@@ -21,7 +21,7 @@ export function adeptWith(chair: Chair, lore: Lore, samples = SAMPLES): Player {
   const foresight = foresightOf(chair, lore)
   return {
     choose: (rng) => {
-      const moves = chair.legal()
+      const moves = foresight.candidates(chair.resample(rng), chair.seat)
       if (moves.length === 1) return moves[0]!
       return best(moves, promises(chair, foresight, moves, samples, rng), rng)
     },

@@ -1,4 +1,4 @@
-import type { GameState, Rules } from '@athanor/kernel'
+import type { GameState, Move, Rules, Seat } from '@athanor/kernel'
 import type { Sheet } from './mind.ts'
 import type { Lore } from './minds.ts'
 
@@ -43,6 +43,12 @@ export class Evaluation implements Sheet {
   add(feature: number, amount: number): void {
     this.low += amount * this.worths[this.lower + feature]!
     this.high += amount * this.worths[this.upper + feature]!
+  }
+
+  /** The legal moves of a seat that deserve a thought. */
+  candidates(state: GameState, seat: Seat): readonly Move[] {
+    const moves = this.rules.legal(state, seat)
+    return moves.length === 1 ? moves : (this.lore.mind.sensible?.(state, seat, moves) ?? moves)
   }
 
   /** Every seat's chance of winning: what is known at the end of the game, what is likely before. */

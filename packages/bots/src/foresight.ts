@@ -18,6 +18,11 @@ export class Foresight {
     this.breadth = breadth
   }
 
+  /** The legal moves of a seat that deserve a thought. */
+  candidates(state: GameState, seat: Seat): readonly Move[] {
+    return this.evaluation.candidates(state, seat)
+  }
+
   /** The chances of all seats after a move of this seat. */
   tryMove(state: GameState, seat: Seat, move: Move, into: Float64Array): void {
     const { rules } = this.evaluation
@@ -37,7 +42,7 @@ export class Foresight {
       this.evaluation.chances(state, into)
       return
     }
-    const moves = rules.legal(state, seat)
+    const moves = this.evaluation.candidates(state, seat)
     const chances = this.scratch(depth)
     let best = -1
     for (let i = 0; i < moves.length && (i === 0 || this.left > 0); i++) {

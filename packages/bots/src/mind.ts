@@ -27,6 +27,11 @@ export interface Mind<S extends GameState = GameState> {
   /** The points that an automatic opponent will have in the end, for games that have one; undefined at other tables. */
   rival?(state: S): number | undefined
   /**
+   * The legal moves that deserve a thought, the most promising first, where most of them are senseless; at least one.
+   * It may not look at what is hidden from the seat. By default all do.
+   */
+  sensible?(state: S, seat: Seat, moves: readonly Move[]): readonly Move[]
+  /**
    * How promising the legal moves look before anything is tried, in points; a search looks at the best first.
    * Only for positions with many moves where one step of trying would not tell.
    */

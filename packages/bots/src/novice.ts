@@ -14,7 +14,7 @@ export const novice: Bot = {
     const foresight = foresightOf(chair, knownLore(chair.rules.id))
     return {
       choose: (rng) => {
-        const moves = chair.legal()
+        const moves = foresight.candidates(chair.resample(rng), chair.seat)
         if (moves.length === 1) return moves[0]!
         return moves[pickWeighted(softened(promises(chair, foresight, moves, 1, rng), WARMTH), rng)]!
       },

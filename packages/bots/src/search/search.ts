@@ -65,7 +65,7 @@ export class Search {
     for (let played = 0; played < MOST_MOVES; played++) {
       const seat = this.nextSeat(state, rng)
       if (seat < 0) break
-      const moves = rules.legal(state, seat)
+      const moves = this.evaluation.candidates(state, seat)
       if (moves.length === 1 && edge) {
         rules.apply(state, seat, moves[0]!)
         continue
@@ -100,7 +100,7 @@ export class Search {
 
   private guess(state: GameState, seat: Seat, rng: Rng): void {
     const { rules } = this.evaluation
-    const moves = rules.legal(state, seat)
+    const moves = this.evaluation.candidates(state, seat)
     const promise = new Float64Array(moves.length)
     for (let i = 0; i < moves.length; i++) {
       this.foresight.tryMove(state, seat, moves[i]!, this.tried)
