@@ -4,6 +4,7 @@ import type { Chair } from '../chair.ts'
 import { Evaluation } from '../evaluation.ts'
 import { knownLore, type Lore, loreOf } from '../minds.ts'
 import type { Budget, Clock } from './budget.ts'
+import { type Memory, recall } from './memory.ts'
 import { Search, TEMPER, type Temper } from './search.ts'
 import { type Edge, Node } from './tree.ts'
 
@@ -22,6 +23,7 @@ class Master implements Player {
   private readonly budget: Budget
   private readonly clock: Clock
   private readonly search: Search
+  private memory: Memory | undefined
 
   constructor(chair: Chair, lore: Lore, budget: Budget, clock: Clock, temper: Temper) {
     this.chair = chair
@@ -33,17 +35,20 @@ class Master implements Player {
   choose(rng: Rng): Move {
     const moves = this.chair.legal()
     if (moves.length === 1) return moves[0]!
-    const root = new Node(this.chair.seat)
-    this.think(root, rng)
-    return favourite(root).move
+    const root = (this.memory && recall(this.memory, this.chair)) ?? new Node(this.chair.seat)
+    const state = this.chair.resample(rng)
+    this.think(root, state, rng)
+    const { move } = favourite(root, moves)
+    this.memory = { root, state, move }
+    return move
   }
 
-  private think(root: Node, rng: Rng): void {
+  /** All states are dealt anew from one that the seat cannot tell from the real one. */
+  private think(root: Node, base: GameState, rng: Rng): void {
     const { chair, search, clock } = this
     const { iterations = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY } = this.budget
     const started = clock()
     let most = iterations
-    const base: GameState = chair.resample(rng)
     for (let done = 0; done < most; done++) {
       search.iterate(root, chair.rules.resample(base, chair.seat, rng), rng)
       if (done % LOOK_AT_CLOCK !== LOOK_AT_CLOCK - 1) continue
@@ -71,9 +76,11 @@ function isSettled(root: Node, left: number): boolean {
 }
 
 /** The move that was followed most often; of equals the one with the better chance. */
-function favourite(root: Node): Edge {
-  return root.edges.reduce((best, edge) => {
-    if (edge.visits !== best.visits) return edge.visits > best.visits ? edge : best
-    return edge.chance > best.chance ? edge : best
-  })
+function favourite(root: Node, moves: readonly Move[]): Edge {
+  return moves
+    .map((move, at) => root.edgeOf(move, at)!)
+    .reduce((best, edge) => {
+      if (edge.visits !== best.visits) return edge.visits > best.visits ? edge : best
+      return edge.chance > best.chance ? edge : best
+    })
 }
