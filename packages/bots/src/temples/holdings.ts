@@ -4,7 +4,6 @@ import {
   COLLECTING,
   COLOURLESS,
   choicesIn,
-  collectProgram,
   countIn,
   EMPTY,
   FETCHING,
@@ -15,6 +14,7 @@ import {
   type State,
   SWAPPING,
 } from '@athanor/temples/inside'
+import { UPGRADE } from './question.ts'
 
 /** The crystals of a seat as they will be when the act that is going on is over. The same object is filled for every look. */
 export const holdings = {
@@ -48,14 +48,14 @@ export function hold(state: State, board: Board, seat: Seat): Holdings {
   return holdings
 }
 
-const UPGRADE = collectProgram.findIndex((step) => step.kind === 'question' && step.prompt === 'upgrade')
-
 /** Reads from the stack what the active seat is about to get and to swap; returns what it is about to pay. */
 function readStack(state: State, board: Board): number {
   const { stack } = state
-  let [owed, slotsLeft] = [0, 0]
+  let owed = 0
+  let slotsLeft = 0
   for (let frame = 0; frame < stack.length; frame += FRAME_SIZE) {
-    const [a, b] = [stack[frame + A]!, stack[frame + B]!]
+    const a = stack[frame + A]!
+    const b = stack[frame + B]!
     switch (stack[frame + PROGRAM]) {
       case PAYING:
         owed += a
@@ -99,7 +99,8 @@ function fromSlots(slots: readonly number[], covered: number): void {
 /** Adds what comes and takes off what is paid, colourless crystals first. */
 function settle(owed: number): void {
   const { inGrid, count, due } = holdings
-  let [left, coming] = [owed, holdings.free]
+  let left = owed
+  let coming = holdings.free
   holdings.total = holdings.free
   for (let kind = 0; kind < KINDS; kind++) {
     coming += due[kind]!

@@ -1,12 +1,8 @@
-import { FRAME_SIZE, PROGRAM, type Seat, STEP } from '@athanor/kernel'
+import type { Seat } from '@athanor/kernel'
 import {
   type Board,
-  BREAKING,
   boardOf,
-  CASTING,
-  COLLECTING,
   COLOURLESS,
-  collectProgram,
   exchangeCost,
   FIRST_COLOUR,
   isRewarded,
@@ -18,62 +14,43 @@ import {
   type State,
   TEMPLES,
   TRACK,
-  TURN,
-  turnProgram,
 } from '@athanor/temples/inside'
 import type { Mind, Sheet } from '../mind.ts'
 import * as F from './features.ts'
+import { goalPoints } from './goals.ts'
 import { guess } from './guess.ts'
 import { type Holdings, hold } from './holdings.ts'
 import { FAR } from './nearness.ts'
 import { isToAct, lookAhead } from './outlook.ts'
 import { look } from './prospects.ts'
+import { quiet } from './question.ts'
 import { resonance } from './resonance.ts'
-import { goalPoints, runeHope } from './worth.ts'
+import { sensible } from './sensible.ts'
+import { runeHope } from './worth.ts'
 
 const STAGES = 4
 
-export const mind: Mind<State> = {
+export const templesMind: Mind<State> = {
   game: 'temples',
   features: F.FEATURES,
   stages: STAGES,
   progress,
   observe,
   quiet,
+  sensible,
   guess,
 }
 
 /** The game ends with the fifth marker of anybody: half of the way is the leader's, half that of all. */
 function progress(state: State): number {
   if (state.ending) return STAGES - 1
-  let [most, all] = [0, 0]
+  let most = 0
+  let all = 0
   for (const n of state.placed) {
     all += n
     if (n > most) most = n
   }
   return (((most + all / state.placed.length) / 2) * (STAGES - 1)) / MARKERS
-}
-
-const stepOf = (program: typeof turnProgram, prompt: string): number =>
-  program.findIndex((step) => step.kind === 'question' && step.prompt === prompt)
-const ACT_AGAIN = stepOf(turnProgram, 'act-again')
-const TRADE = stepOf(collectProgram, 'trade')
-
-/** Crystals to come and to pay are foreseen; menus, and what follows a broken curse, are not. */
-function quiet({ stack }: State): boolean {
-  for (let frame = 0; frame < stack.length; frame += FRAME_SIZE) if (stack[frame + PROGRAM] === BREAKING) return false
-  const top = stack.length - FRAME_SIZE
-  const step = stack[top + STEP]
-  switch (stack[top + PROGRAM]) {
-    case CASTING:
-      return false
-    case COLLECTING:
-      return step !== TRADE
-    case TURN:
-      return step !== ACT_AGAIN
-    default:
-      return true
-  }
 }
 
 function observe(state: State, seat: Seat, sheet: Sheet): void {
@@ -119,7 +96,8 @@ function noteLastTurn(state: State, board: Board, seat: Seat, sheet: Sheet): voi
 function noteCurses(state: State, board: Board, seat: Seat, held: Holdings, sheet: Sheet): void {
   const found = look(state, board, seat, held)
   for (let n = 0; n < FAR; n++) {
-    let [best, all] = [0, 0]
+    let best = 0
+    let all = 0
     for (let temple = 0; temple < TEMPLES; temple++) {
       const worth = found.byMissing[temple * FAR + n]!
       all += worth
@@ -137,7 +115,8 @@ function noteCurses(state: State, board: Board, seat: Seat, held: Holdings, shee
 }
 
 function noteCrystals({ count, free, total }: Holdings, sheet: Sheet): void {
-  let [variety, pairs] = [0, 0]
+  let variety = 0
+  let pairs = 0
   for (let kind = FIRST_COLOUR; kind < KINDS; kind++) {
     if (count[kind]! > 0) variety++
     if (count[kind]! > 1) pairs++

@@ -96,7 +96,10 @@ const single = new Int32Array(HIGHEST_LEVEL)
 /** Follows an arc along the ways of one word, keeping those with at most so many crystals missing up to here. */
 function follow({ words, reaching }: Ways, word: number, arc: readonly Kind[], curse: number, into: Nearness): void {
   const length = HIGHEST_LEVEL * words
-  let [none, one, two, three] = [-1, -1, -1, -1]
+  let none = -1
+  let one = -1
+  let two = -1
+  let three = -1
   for (let position = 0; position < HIGHEST_LEVEL; position++) {
     const at = position * words + word
     const has = holding[arc[position]! * length + at]!

@@ -64,6 +64,7 @@ function lookAlong(
   const raises = raisesCurses(state, seat) ? board.raises : NO_RAISES
   for (let level = LOWEST_LEVEL; level <= HIGHEST_LEVEL; level++) {
     const curse = index * CURSES + end * (CURSES / 2) + level - LOWEST_LEVEL
+    if (near.missing[curse] === FAR && near.lacking[curse]! >= FAR) continue
     for (let raise = 0; raise <= raises.length; raise++) {
       const space = openSpace(state, temple, index, end, level + raise)
       if (space < 0) continue
@@ -74,12 +75,11 @@ function lookAlong(
   }
 }
 
+/** Enters a curse of so much worth where it is better than those entered before. */
 function enter({ missing, lacking, wanted }: Nearness, temple: number, curse: number, worth: number): void {
   const { byMissing, byLacking, completed } = prospects
-  for (let n = missing[curse]!; n < FAR; n++) {
-    const at = temple * FAR + n
+  for (let at = temple * FAR + missing[curse]!, end = (temple + 1) * FAR; at < end; at++)
     if (worth > byMissing[at]!) byMissing[at] = worth
-  }
   for (let n = lacking[curse]!; n < FAR; n++) if (worth > byLacking[n]!) byLacking[n] = worth
   if (missing[curse] !== 1) return
   for (let kind = FIRST_COLOUR; kind < KINDS; kind++)

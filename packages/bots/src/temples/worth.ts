@@ -4,7 +4,6 @@ import {
   faceUp,
   isRewarded,
   MARKERS,
-  markersIn,
   neighbouringTemples,
   ownedRunes,
   runePoints,
@@ -13,8 +12,8 @@ import {
   seeksRunes,
   TEMPLES,
   templeAt,
-  templeGoalPoints,
 } from '@athanor/temples/inside'
+import { goalPoints } from './goals.ts'
 
 /** What a marker brings besides the points of its space. */
 
@@ -39,13 +38,6 @@ function bringsType(state: State, seat: Seat, place: number): boolean {
   if (isNewType(state, seat, faceUp(state, place))) return true
   if (!seeksRunes(state, seat)) return false
   return neighbouringTemples(place).some((other) => isNewType(state, seat, faceUp(state, other)))
-}
-
-/** The points of a temple goal for a seat, with so many more markers of its own. */
-export function goalPoints(state: State, board: Board, seat: Seat, temple: number, more: number): number {
-  const markers = markersIn(state, temple)
-  markers[seat]! += more
-  return templeGoalPoints(markers, board.data.goals.templePoints)[seat]!
 }
 
 /** By temple (not by place): what one more marker of the seat there brings besides the points of its space. */
