@@ -22,7 +22,7 @@ export function botNamed(name: string, clock: Clock): Bot {
   const [level, ...rest] = name.split(':')
   const budget = level === 'master' ? parseBudget(rest.join(':') || DEFAULT_BUDGET) : undefined
   if (!budget) throw new UnknownBot(name)
-  return master(budget, clock, name)
+  return master(name, { budget, clock })
 }
 
 export class UnknownBot extends Error {

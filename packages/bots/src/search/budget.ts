@@ -7,7 +7,7 @@ export interface Budget {
 /** The time in milliseconds, from whenever. Packages have no clock of their own. */
 export type Clock = () => number
 
-/** `200ms`, `500it`, or both as `200ms,500it`; undefined for anything else. */
+/** `200ms`, `500it`, or both as `200ms+500it`; undefined for anything else. */
 export function parseBudget(text: string): Budget | undefined {
   let budget: Budget = {}
   for (const part of text.split('+')) {

@@ -8,12 +8,22 @@ import { type Memory, recall } from './memory.ts'
 import { Search, TEMPER, type Temper } from './search.ts'
 import { type Edge, Node } from './tree.ts'
 
+/** What a master thinks with, beside its lore. */
+export interface Thinking {
+  readonly budget: Budget
+  readonly clock: Clock
+  readonly temper?: Temper
+}
+
 /** Searches for the move that wins most. */
-export const master = (budget: Budget, clock: Clock, name = 'master', temper = TEMPER): Bot => ({
+export const master = (name: string, thinking: Thinking): Bot => ({
   name,
   plays: (game) => loreOf(game) !== undefined,
-  sit: (chair) => new Master(chair, knownLore(chair.rules.id), budget, clock, temper),
+  sit: (chair) => masterWith(chair, knownLore(chair.rules.id), thinking),
 })
+
+/** A master that believes in this lore. */
+export const masterWith = (chair: Chair, lore: Lore, thinking: Thinking): Player => new Master(chair, lore, thinking)
 
 /** So many iterations pass between two looks at the clock. */
 const LOOK_AT_CLOCK = 8
@@ -25,7 +35,7 @@ class Master implements Player {
   private readonly search: Search
   private memory: Memory | undefined
 
-  constructor(chair: Chair, lore: Lore, budget: Budget, clock: Clock, temper: Temper) {
+  constructor(chair: Chair, lore: Lore, { budget, clock, temper = TEMPER }: Thinking) {
     this.chair = chair
     this.budget = budget
     this.clock = clock

@@ -26,7 +26,7 @@ export function learn(
   const rows = positions.flatMap((position) => rowsOf(mind, position))
   const system = new System(mind)
   for (const row of rows) system.add(row)
-  const noise = variance(rows) * positionsPerGame
+  const noise = Math.max(1, variance(rows)) * positionsPerGame
   const weights = system.solve(noise, belief)
   return stagesOf(mind, weights, rows, positions)
 }
@@ -44,7 +44,7 @@ interface Row {
 }
 
 function rowsOf(mind: Mind, position: Position): Row[] {
-  const { notes, scores, rival } = position
+  const { notes } = position
   const players = notes.length
   const { stage, share } = stageAt(mind, position.progress)
   const rows: Row[] = []
@@ -53,12 +53,18 @@ function rowsOf(mind: Mind, position: Position): Row[] {
   for (let seat = 0; seat < comparisons; seat++) {
     const others = notes.filter((_, other) => other !== seat)
     const { at, x } = difference(mind, notes[seat]!, others, stage, share)
-    const sum = scores.reduce((total, score) => total + score, 0)
-    const mean = players > 1 ? (sum - scores[seat]!) / (players - 1) : (rival?.score ?? 0)
     const relative = players > 1 ? (1 + 1 / (players - 1)) / 2 : 1
-    rows.push({ at, x, margin: scores[seat]! - mean, stage, share, relative })
+    rows.push({ at, x, margin: marginOf(position, seat), stage, share, relative })
   }
   return rows
+}
+
+/** By how much a seat has won: more than the others on average, or alone, as if the opponent had got what was expected. */
+function marginOf({ scores, rival }: Position, seat: number): number {
+  const own = scores[seat]!
+  if (scores.length === 1) return own - (rival ? rival.score - rival.expected : 0)
+  const sum = scores.reduce((total, score) => total + score, 0)
+  return own - (sum - own) / (scores.length - 1)
 }
 
 function difference(mind: Mind, own: Notes, others: readonly Notes[], stage: number, share: number) {
@@ -70,18 +76,23 @@ function difference(mind: Mind, own: Notes, others: readonly Notes[], stage: num
   }
   note(own, 1)
   for (const other of others) note(other, -1 / others.length)
+  // Everybody has the base: it makes a difference only where there is nobody else.
+  if (others.length === 0) amounts.set(mind.features.length, 1)
   const at: number[] = []
   const x: number[] = []
   for (const [feature, amount] of amounts) {
     if (amount === 0) continue
-    at.push(stage * mind.features.length + feature)
+    at.push(stage * widthOf(mind) + feature)
     x.push(amount * (1 - share))
     if (share === 0) continue
-    at.push((stage + 1) * mind.features.length + feature)
+    at.push((stage + 1) * widthOf(mind) + feature)
     x.push(amount * share)
   }
   return { at, x }
 }
+
+/** The weights of one stage: its features and, last, its base. */
+const widthOf = (mind: Mind): number => mind.features.length + 1
 
 function stageAt(mind: Mind, progress: number): { stage: number; share: number } {
   const inside = Math.min(mind.stages - 1, Math.max(0, progress))
@@ -95,7 +106,6 @@ const variance = (rows: readonly Row[]): number =>
 /** The normal equations of all stages together. */
 class System {
   private readonly mind: Mind
-  private readonly size: number
   private readonly matrix: Float64Array[]
   private readonly right: Float64Array
   /** Sums of squares, and how many they are, by feature: what one unit of it looks like. */
@@ -104,11 +114,11 @@ class System {
 
   constructor(mind: Mind) {
     this.mind = mind
-    this.size = mind.stages * mind.features.length
-    this.matrix = Array.from({ length: this.size }, (_, i) => new Float64Array(i + 1))
-    this.right = new Float64Array(this.size)
-    this.squares = new Float64Array(mind.features.length)
-    this.count = new Float64Array(mind.features.length)
+    const size = mind.stages * widthOf(mind)
+    this.matrix = Array.from({ length: size }, (_, i) => new Float64Array(i + 1))
+    this.right = new Float64Array(size)
+    this.squares = new Float64Array(widthOf(mind))
+    this.count = new Float64Array(widthOf(mind))
   }
 
   add({ at, x, margin, relative }: Row): void {
@@ -120,7 +130,7 @@ class System {
         const column = at[j]!
         if (column <= row) this.matrix[row]![column]! += scaled * x[j]!
       }
-      const feature = row % this.mind.features.length
+      const feature = row % widthOf(this.mind)
       this.squares[feature]! += x[i]! * x[i]!
       this.count[feature]!++
     }
@@ -128,18 +138,19 @@ class System {
 
   solve(noise: number, belief: Belief): Float64Array {
     const { mind, matrix, right } = this
-    const features = mind.features.length
-    for (let feature = 0; feature < features; feature++) {
+    const width = widthOf(mind)
+    for (let feature = 0; feature < width; feature++) {
       const square = this.count[feature] === 0 ? 1 : this.squares[feature]! / this.count[feature]!
-      const hold = (noise * square) / belief.points ** 2
+      // Nothing is believed of the base but that it is finite.
+      const hold = feature === mind.features.length ? 1 : (noise * square) / belief.points ** 2
       const link = hold / belief.change ** 2
-      const guess = mind.guess?.[mind.features[feature]!] ?? 0
+      const guess = mind.guess?.[mind.features[feature] ?? ''] ?? 0
       for (let stage = 0; stage < mind.stages; stage++) {
-        const at = stage * features + feature
+        const at = stage * width + feature
         matrix[at]![at]! += hold
         right[at]! += hold * guess
         if (stage === 0) continue
-        const before = at - features
+        const before = at - width
         matrix[at]![at]! += link
         matrix[before]![before]! += link
         matrix[at]![before]! -= link
@@ -155,15 +166,14 @@ function stagesOf(
   rows: readonly Row[],
   positions: readonly Position[],
 ): Weights['stages'] {
-  const features = mind.features.length
   const spreads = spreadsOf(mind, weights, rows)
   const bases = basesOf(mind, weights, positions)
   return Array.from({ length: mind.stages }, (_, stage) => ({
     spread: rounded(spreads[stage]!),
-    base: rounded(bases[stage]!),
+    base: rounded(bases[stage]! + weights[stage * widthOf(mind) + mind.features.length]!),
     worth: Object.fromEntries(
       mind.features
-        .map((feature, i): [string, number] => [feature, rounded(weights[stage * features + i]!)])
+        .map((feature, i): [string, number] => [feature, rounded(weights[stage * widthOf(mind) + i]!)])
         .filter(([, worth]) => worth !== 0),
     ),
   }))
