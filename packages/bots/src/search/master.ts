@@ -74,6 +74,7 @@ class Master implements Player {
 
 /** Whether the favourite stays ahead even if all that is left goes to the next one. */
 function isSettled(root: Node, left: number): boolean {
+  if (root.edges.length === 1) return true
   let first = 0
   let second = 0
   for (const { visits } of root.edges) {
@@ -87,8 +88,8 @@ function isSettled(root: Node, left: number): boolean {
 
 /** The move that was followed most often; of equals the one with the better chance. */
 function favourite(root: Node, moves: readonly Move[]): Edge {
-  return moves
-    .map((move, at) => root.edgeOf(move, at)!)
+  return root.edges
+    .filter(({ move }) => moves.includes(move))
     .reduce((best, edge) => {
       if (edge.visits !== best.visits) return edge.visits > best.visits ? edge : best
       return edge.chance > best.chance ? edge : best
