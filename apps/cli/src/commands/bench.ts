@@ -59,7 +59,7 @@ function keep(text: string): void {
 }
 
 function figures(results: readonly Result[]): string[] {
-  const head = ['game', 'players', 'decisions/s', 'games/s', 'a game', 'clone µs', 'record bytes']
+  const head = ['game', 'players', 'decisions/s', 'games/s', 'a game', 'clone µs', 'record bytes', 'search it/s']
   const rows = results.map((result) => [
     result.headline ? `${result.game} *` : result.game,
     String(result.players),
@@ -68,8 +68,9 @@ function figures(results: readonly Result[]): string[] {
     String(result.decisionsPerGame),
     show(result.cloneMicroseconds.median),
     `${result.recordBytes.mean}, max ${result.recordBytes.max}`,
+    result.searchIterationsPerSecond ? thousands(result.searchIterationsPerSecond) : '',
   ])
-  return table(head, rows, ['left', 'right', 'right', 'right', 'right', 'right', 'right'])
+  return table(head, rows, ['left', 'right', 'right', 'right', 'right', 'right', 'right', 'right'])
 }
 
 const show = (n: number): string => n.toLocaleString('en')
