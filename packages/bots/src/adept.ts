@@ -1,13 +1,11 @@
 import { below, type Move, type Rng } from '@athanor/kernel'
 import type { Bot, Player } from './bot.ts'
 import type { Chair } from './chair.ts'
-import { Evaluation } from './evaluation.ts'
-import { Foresight } from './foresight.ts'
 import { knownLore, type Lore, loreOf } from './minds.ts'
+import { consideredIn, foresightOf, type Outlook, outlook } from './outlook.ts'
 
 /** So many states that its seat cannot tell apart the adept tries every move on. */
 const SAMPLES = 3
-const BREADTH = 48
 
 /** Plays the move after which it likes the position best. */
 export const adept: Bot = {
@@ -21,40 +19,15 @@ export function adeptWith(chair: Chair, lore: Lore, samples = SAMPLES): Player {
   const foresight = foresightOf(chair, lore)
   return {
     choose: (rng) => {
-      const moves = foresight.candidates(chair.resample(rng), chair.seat)
-      if (moves.length === 1) return moves[0]!
-      return best(moves, promises(chair, foresight, moves, samples, rng), rng)
+      const moves = chair.legal()
+      return moves.length === 1 ? moves[0]! : best(outlook(chair, foresight, samples, rng), rng)
     },
+    consider: (rng) => consideredIn(outlook(chair, foresight, samples, rng)),
   }
-}
-
-export const foresightOf = (chair: Chair, lore: Lore): Foresight =>
-  new Foresight(new Evaluation(chair.rules, lore, chair.players), BREADTH)
-
-/** The seat's chance after each of the moves, on the same states for all of them. */
-export function promises(
-  chair: Chair,
-  foresight: Foresight,
-  moves: readonly Move[],
-  samples: number,
-  rng: Rng,
-): Float64Array {
-  const promise = new Float64Array(moves.length)
-  const chances = new Float64Array(chair.players)
-  foresight.surprised = false
-  for (let sample = 0; sample < samples; sample++) {
-    const state = chair.resample(rng)
-    for (let i = 0; i < moves.length; i++) {
-      foresight.tryMove(state, chair.seat, moves[i]!, chances)
-      promise[i]! += (chances[chair.seat]! - promise[i]!) / (sample + 1)
-    }
-    if (!foresight.surprised) break
-  }
-  return promise
 }
 
 /** One of the best moves, where several are equal. */
-function best(moves: readonly Move[], promise: Float64Array, rng: Rng): Move {
+function best({ moves, promise }: Outlook, rng: Rng): Move {
   let equal = 0
   let chosen = 0
   for (let i = 0; i < moves.length; i++) {

@@ -76,6 +76,16 @@ export class Evaluation implements Sheet {
     return this.spreads[stage]! + (this.spreads[next]! - this.spreads[stage]!) * share
   }
 
+  /** What one unit of a feature is worth when the game is so far. */
+  worthOf(feature: number, progress: number): number {
+    const { features, stages } = this.lore.mind
+    const inside = Math.min(stages - 1, Math.max(0, progress))
+    const stage = Math.floor(inside)
+    const low = this.worths[stage * features.length + feature]!
+    const high = this.worths[Math.min(stage + 1, stages - 1) * features.length + feature]!
+    return low + (high - low) * (inside - stage)
+  }
+
   private estimate(state: GameState, into: Float64Array): void {
     const { points, players } = this
     const steepness = LOGISTIC / this.weigh(state, points)

@@ -23,36 +23,39 @@ export class Foresight {
     return this.evaluation.candidates(state, seat)
   }
 
-  /** The chances of all seats after a move of this seat. */
-  tryMove(state: GameState, seat: Seat, move: Move, into: Float64Array): void {
+  /** The chances of all seats after a move of this seat; returns the state in which they were found. */
+  tryMove(state: GameState, seat: Seat, move: Move, into: Float64Array): GameState {
     const { rules } = this.evaluation
     const twin = rules.clone(state)
     rules.apply(twin, seat, move)
     this.left = this.breadth
     this.reveals = state.reveals
-    this.settle(twin, seat, into, 0)
+    return this.settle(twin, seat, into, 0)
   }
 
   /** The chances where the seat's act comes to its end; `state` is used up. */
-  private settle(state: GameState, seat: Seat, into: Float64Array, depth: number): void {
+  private settle(state: GameState, seat: Seat, into: Float64Array, depth: number): GameState {
     const { rules, lore } = this.evaluation
     if ((lore.mind.quiet?.(state) ?? true) || rules.toAct(state) !== maskOf(seat)) {
       this.left--
       if (state.reveals !== this.reveals) this.surprised = true
       this.evaluation.chances(state, into)
-      return
+      return state
     }
     const moves = this.evaluation.candidates(state, seat)
     const chances = this.scratch(depth)
     let best = -1
+    let end = state
     for (let i = 0; i < moves.length && (i === 0 || this.left > 0); i++) {
       const twin = i === moves.length - 1 ? state : rules.clone(state)
       rules.apply(twin, seat, moves[i]!)
-      this.settle(twin, seat, chances, depth + 1)
+      const leaf = this.settle(twin, seat, chances, depth + 1)
       if (chances[seat]! <= best) continue
       best = chances[seat]!
+      end = leaf
       into.set(chances)
     }
+    return end
   }
 
   private scratch(depth: number): Float64Array {

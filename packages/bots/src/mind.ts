@@ -11,7 +11,10 @@ export interface Sheet {
  */
 export interface Mind<S extends GameState = GameState> {
   readonly game: string
-  /** What is looked at, by name: a feature is a place in this list. */
+  /**
+   * What is looked at, by name: a feature is a place in this list. What stands before the first `.` is the group of the
+   * feature, in which bots explain themselves: `hand.temporal-boots`, `energy.fire`. Groups are worded in `texts/`.
+   */
   readonly features: readonly string[]
   /** Into how many stages the game is divided; each has its own weights, and between two they are mixed. */
   readonly stages: number

@@ -1,7 +1,7 @@
-import { foresightOf, promises } from './adept.ts'
 import type { Bot } from './bot.ts'
 import { pickWeighted, softened } from './chance.ts'
 import { knownLore, loreOf } from './minds.ts'
+import { consideredIn, foresightOf, outlook } from './outlook.ts'
 
 /** How unsure the novice is, as a logarithm of odds. */
 const WARMTH = 0.2
@@ -14,10 +14,12 @@ export const novice: Bot = {
     const foresight = foresightOf(chair, knownLore(chair.rules.id))
     return {
       choose: (rng) => {
-        const moves = foresight.candidates(chair.resample(rng), chair.seat)
-        if (moves.length === 1) return moves[0]!
-        return moves[pickWeighted(softened(promises(chair, foresight, moves, 1, rng), WARMTH), rng)]!
+        const legal = chair.legal()
+        if (legal.length === 1) return legal[0]!
+        const { moves, promise } = outlook(chair, foresight, 1, rng)
+        return moves[pickWeighted(softened(promise, WARMTH), rng)]!
       },
+      consider: (rng) => consideredIn(outlook(chair, foresight, 1, rng)),
     }
   },
 }

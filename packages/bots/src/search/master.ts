@@ -1,12 +1,12 @@
 import type { GameState, Move, Rng } from '@athanor/kernel'
-import type { Bot, Player } from '../bot.ts'
+import type { Bot, Considered, Player } from '../bot.ts'
 import type { Chair } from '../chair.ts'
 import { Evaluation } from '../evaluation.ts'
 import { knownLore, type Lore, loreOf } from '../minds.ts'
 import type { Budget, Clock } from './budget.ts'
 import { type Memory, recall } from './memory.ts'
 import { Search, TEMPER, type Temper } from './search.ts'
-import { type Edge, Node } from './tree.ts'
+import { Node } from './tree.ts'
 
 /** What a master thinks with, beside its lore. */
 export interface Thinking {
@@ -44,13 +44,16 @@ class Master implements Player {
 
   choose(rng: Rng): Move {
     const moves = this.chair.legal()
-    if (moves.length === 1) return moves[0]!
+    return moves.length === 1 ? moves[0]! : this.consider(rng)[0]!.move
+  }
+
+  consider(rng: Rng): readonly Considered[] {
     const root = (this.memory && recall(this.memory, this.chair)) ?? new Node(this.chair.seat)
     const state = this.chair.resample(rng)
     this.think(root, state, rng)
-    const { move } = favourite(root, moves)
-    this.memory = { root, state, move }
-    return move
+    const considered = ranked(root, this.chair.legal())
+    this.memory = { root, state, move: considered[0]!.move }
+    return considered
   }
 
   /** All states are dealt anew from one that the seat cannot tell from the real one. */
@@ -86,12 +89,10 @@ function isSettled(root: Node, left: number): boolean {
   return first - second > left
 }
 
-/** The move that was followed most often; of equals the one with the better chance. */
-function favourite(root: Node, moves: readonly Move[]): Edge {
-  return root.edges
-    .filter(({ move }) => moves.includes(move))
-    .reduce((best, edge) => {
-      if (edge.visits !== best.visits) return edge.visits > best.visits ? edge : best
-      return edge.chance > best.chance ? edge : best
-    })
+/** The legal moves that were looked at, most followed first; of equals the one with the better chance. */
+function ranked({ edges, visits }: Node, legal: readonly Move[]): Considered[] {
+  return edges
+    .filter(({ move }) => legal.includes(move))
+    .sort((a, b) => b.visits - a.visits || b.chance - a.chance)
+    .map((edge) => ({ move: edge.move, chance: edge.chance, share: visits === 0 ? 0 : edge.visits / visits }))
 }
