@@ -160,6 +160,39 @@ function programFor(io: Io, run: Run): Command {
     })
 
   program
+    .command('hint')
+    .description('what a bot would do at a moment of a recorded game, and why')
+    .argument('<file>', 'a record, as JSON or in notation; - is the standard input')
+    .option(...lang, languageOf(io.env))
+    .option('--bot <name>', 'who is asked', 'master')
+    .option('--at <n>', 'after so many moves; at the end of the record by default', count(0))
+    .option('--seat <n>', 'for which seat, from 1; by default for whoever is to act', count(1, 99))
+    .option('--seed <text>', "the seed of the bot's chance", 'hint')
+    .option('--json', 'print one JSON object')
+    .action(async (file, options) => {
+      run.file = file
+      run.language = options.lang
+      const { hint } = await import('./commands/hint.ts')
+      run.code = hint(file, options, io)
+    })
+
+  program
+    .command('analyse')
+    .description('the chances of winning at every decision of a finished game, and the moments that decided it')
+    .argument('<file>', 'a record, as JSON or in notation; - is the standard input')
+    .option(...lang, languageOf(io.env))
+    .option('--iterations <n>', 'how long to think about each decision', count(1, 1_000_000), 400)
+    .option('--seed <text>', "the seed of the bots' chance", 'analyse')
+    .option(...jobs)
+    .option('--json', 'print one JSON object')
+    .action(async (file, options) => {
+      run.file = file
+      run.language = options.lang
+      const { analyse } = await import('./commands/analyse.ts')
+      run.code = await analyse(file, options, io)
+    })
+
+  program
     .command('verify')
     .description('check a record: its moves, its end, and that nobody chose the dice')
     .argument('<file>', 'a record, as JSON or in notation; - is the standard input')

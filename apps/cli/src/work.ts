@@ -1,9 +1,10 @@
 import { fight } from './duel.ts'
 import { examine } from './examination.ts'
+import { judge } from './judgement.ts'
 import { practise } from './practice.ts'
 
-/** What can be handed to a worker thread, by name. A share and its report are plain data; `onGame` tells of a game done. */
-export const WORK = { examine, fight, practise }
+/** What can be handed to a worker thread, by name. A share and its report are plain data; `onGame` tells of a game, or a decision, done. */
+export const WORK = { examine, fight, judge, practise }
 
 export type Kind = keyof typeof WORK
 export type ShareOf<K extends Kind> = Parameters<(typeof WORK)[K]>[0]

@@ -1,4 +1,5 @@
 export { adept, adeptWith } from './adept.ts'
+export { estimate } from './analysis.ts'
 export type { Bot, Considered, Player } from './bot.ts'
 export { type Chair, chairAt, type Table } from './chair.ts'
 export { type Contest, playOut } from './contest.ts'

@@ -29,7 +29,8 @@ export class Search {
   private readonly seat: Seat
   private readonly temper: Temper
   private readonly foresight: Foresight
-  private readonly chances: Float64Array
+  /** What the last iteration found: every seat's chance of winning. */
+  readonly chances: Float64Array
   private readonly tried: Float64Array
   /** The line of play of the running iteration. */
   private readonly nodes: Node[] = []
@@ -88,7 +89,7 @@ export class Search {
    * Who decides next. Where several decide at the same time nobody knows what the others do: they are given moves that
    * look good to them, and the seat that thinks comes last.
    */
-  private nextSeat(state: GameState, rng: Rng): Seat {
+  nextSeat(state: GameState, rng: Rng): Seat {
     const { rules } = this.evaluation
     for (let mask = rules.toAct(state); ; mask = rules.toAct(state)) {
       const first = firstToAct(mask)
