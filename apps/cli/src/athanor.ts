@@ -102,6 +102,8 @@ function programFor(io: Io, run: Run): Command {
     .option(...data)
     .option('--json', 'print one JSON object')
     .option('--records <folder>', 'keep the record of every game there')
+    .option('--cards', 'tell what became of each card: drafted, played, won with, points')
+    .option('--csv', 'the same as comma-separated values')
     .action(async (game, options) => {
       const { sim } = await import('./commands/sim.ts')
       run.code = sim(game, options, io)

@@ -2,6 +2,7 @@ import {
   chooseSeat,
   type GameEvent,
   type GameState,
+  type Log,
   type Move,
   type Rng,
   type Rules,
@@ -25,11 +26,12 @@ export interface Contest<S extends GameState, V, E extends GameEvent> {
   readonly seed: string
   /** Is told each move before it is played. */
   readonly seen?: (seat: Seat, move: Move) => void
+  readonly log?: Log<E>
 }
 
 /** Plays the game and returns how many decisions it took. */
 export function playOut<S extends GameState, V, E extends GameEvent>(contest: Contest<S, V, E>): number {
-  const { rules, state, bots, seed, seen } = contest
+  const { rules, state, bots, seed, seen, log } = contest
   const table = { rules, state, players: bots.length }
   const seated = bots.map((bot, seat) => bot.sit(chairAt(table, seat)))
   const chance = bots.map((_, seat): Rng => rngFrom(`${seed} seat ${seat}`))
@@ -40,7 +42,7 @@ export function playOut<S extends GameState, V, E extends GameEvent>(contest: Co
     const seat = chooseSeat(mask, order)
     const move = seated[seat]!.choose(chance[seat]!)
     seen?.(seat, move)
-    rules.apply(state, seat, move)
+    rules.apply(state, seat, move, log)
     decisions++
   }
   return decisions
