@@ -1,8 +1,7 @@
-import type { GameState, Move, Rules, Seat } from '@athanor/kernel'
+import type { GameState, Move, Seat } from '@athanor/kernel'
+import type { AnyRules } from './games.ts'
 import type { Sheet } from './mind.ts'
 import type { Lore } from './minds.ts'
-
-type AnyRules = Rules<GameState, unknown>
 
 /** A normal distribution is close to a logistic one that is so much steeper. */
 const LOGISTIC = 1.7
