@@ -8,7 +8,6 @@ import {
   END,
   go,
   has,
-  isTemple,
   MOVED,
   OFF,
   reachable,
@@ -60,7 +59,7 @@ function only(wanted: readonly Move[], moves: readonly Move[]): readonly Move[] 
 function waysToCast(state: State, board: Board, seat: Seat): Move[] {
   const ways: Move[] = []
   for (const card of reachable(state, board, seat))
-    if (isTemple(card) && spellsFor(state, board, seat, card).length > 0) ways.push(go(card))
+    if (spellsFor(state, board, seat, card).length > 0) ways.push(go(card))
   if (fastTemples(state, board, seat).length > 0) ways.push(SPEED)
   return ways
 }
@@ -68,7 +67,7 @@ function waysToCast(state: State, board: Board, seat: Seat): Move[] {
 /** The temples with a curse to break that only the Speed Spell reaches. */
 function fastTemples(state: State, board: Board, seat: Seat): Card[] {
   if (state.pawns[seat] === OFF) return []
-  return reachableFast(state, board, seat).filter((card) => isTemple(card) && canBreakAt(state, board, seat, card))
+  return reachableFast(state, board, seat).filter((card) => canBreakAt(state, board, seat, card))
 }
 
 const colourless = (state: State, seat: Seat, moves: readonly Move[]): Move[] =>

@@ -11,6 +11,7 @@ import {
   exchangeCost,
   findChains,
   HIGHEST_LEVEL,
+  isTemple,
   LEFT,
   LOWEST_LEVEL,
   openSpace,
@@ -51,12 +52,13 @@ function bestBreak(state: State, board: Board, index: number, { missing }: Nearn
   return most
 }
 
-/** Whether a seat can break a curse at the temple of a place without a spell. */
+/** Whether a seat can break a curse at a card without a spell. */
 export const canBreakAt = (state: State, board: Board, seat: Seat, place: Card): boolean =>
-  bestBreak(state, board, templeAt(state, place), nearness(board, gridOf(state, seat))) > 0
+  isTemple(place) && bestBreak(state, board, templeAt(state, place), nearness(board, gridOf(state, seat))) > 0
 
-/** The spells that help at the temple of a place. */
+/** The spells that help at a card: at temples only. */
 export function spellsFor(state: State, board: Board, seat: Seat, place: Card): Move[] {
+  if (!isTemple(place)) return []
   const grid = gridOf(state, seat)
   const near = nearness(board, grid)
   const index = templeAt(state, place)
