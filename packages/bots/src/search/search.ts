@@ -1,5 +1,5 @@
 import { firstToAct, type GameState, type Move, maskOf, type Rng, type Seat } from '@athanor/kernel'
-import { oddsOf, pickWeighted, softened } from '../chance.ts'
+import { pickWeighted, softened } from '../chance.ts'
 import type { Evaluation } from '../evaluation.ts'
 import { Foresight } from '../foresight.ts'
 import { Edge, type Node } from './tree.ts'
@@ -8,13 +8,19 @@ import { Edge, type Node } from './tree.ts'
 export interface Temper {
   /** How strongly moves are looked at that promise much and were seldom tried. */
   readonly curiosity: number
-  /** How unsure the first look is, as a logarithm of odds: the warmer, the more alike moves seem at first. */
+  /** How unsure the first look is, in relation to what is to be lost: the warmer, the more alike moves seem at first. */
   readonly warmth: number
   /** So many positions are weighed behind one move at first sight. */
   readonly breadth: number
 }
 
-export const TEMPER: Temper = { curiosity: 0.3, warmth: 0.3, breadth: 12 }
+export const TEMPER: Temper = { curiosity: 1, warmth: 0.5, breadth: 12 }
+
+/** How sure others are of what they do where it is not searched, as a logarithm of odds. */
+const GUESS_WARMTH = 0.3
+
+/** Decisions at which nothing is to be lost are still decisions. */
+const LEAST_GAP = 1e-6
 
 /** So far one line of play goes; longer ones are weighed where they are. */
 const MOST_MOVES = 200
@@ -107,41 +113,58 @@ export class Search {
       this.foresight.tryMove(state, seat, moves[i]!, this.tried)
       promise[i] = this.tried[seat]!
     }
-    rules.apply(state, seat, moves[pickWeighted(softened(promise, this.temper.warmth), rng)]!)
+    rules.apply(state, seat, moves[pickWeighted(softened(promise, GUESS_WARMTH), rng)]!)
   }
 
   /** Looks at every move of a new node once; the best one tells what the node is worth. */
   private expand(node: Node, state: GameState, moves: readonly Move[]): void {
     let best = -1
+    let sum = 0
     for (let i = 0; i < moves.length; i++) {
-      const edge = this.look(node, state, moves[i]!)
-      if (edge.promise <= best) continue
-      best = edge.promise
+      const { promise } = this.look(node, state, moves[i]!)
+      sum += promise
+      if (promise <= best) continue
+      best = promise
       this.chances.set(this.tried)
     }
+    node.best = best
+    node.gap = Math.max(best - sum / moves.length, LEAST_GAP)
+    for (const edge of node.edges) edge.weight = this.likelihood(node, edge)
   }
 
   private look(node: Node, state: GameState, move: Move): Edge {
     this.foresight.tryMove(state, node.seat, move, this.tried)
-    const promise = this.tried[node.seat]!
-    const edge = new Edge(move, promise, Math.exp(oddsOf(promise) / this.temper.warmth))
+    const edge = new Edge(move, this.tried[node.seat]!)
     node.add(edge)
     return edge
+  }
+
+  /** A move that was not legal in the states before. */
+  private meet(node: Node, state: GameState, move: Move): Edge {
+    const edge = this.look(node, state, move)
+    edge.weight = this.likelihood(node, edge)
+    return edge
+  }
+
+  /** A move that promises less is less likely, in relation to what usually is to be lost at this decision. */
+  private likelihood({ best, gap }: Node, { promise }: Edge): number {
+    return Math.exp(Math.min(0, promise - best) / (this.temper.warmth * gap))
   }
 
   /** The move to follow: much promised or found, in relation to how often it was tried. */
   private select(node: Node, state: GameState, moves: readonly Move[]): Edge {
     let weights = 0
     for (let i = 0; i < moves.length; i++) {
-      const edge = node.edgeOf(moves[i]!, i) ?? this.look(node, state, moves[i]!)
+      const edge = node.edgeOf(moves[i]!, i) ?? this.meet(node, state, moves[i]!)
       edge.available++
       weights += edge.weight
     }
+    const curiosity = (this.temper.curiosity * node.gap) / weights
     let best = Number.NEGATIVE_INFINITY
     let chosen = node.edges[0]!
     for (let i = 0; i < moves.length; i++) {
       const edge = node.edgeOf(moves[i]!, i)!
-      const urge = (this.temper.curiosity * edge.weight * Math.sqrt(edge.available)) / (weights * (1 + edge.visits))
+      const urge = (curiosity * edge.weight * Math.sqrt(edge.available)) / (1 + edge.visits)
       const score = edge.chance + urge
       if (score <= best) continue
       best = score

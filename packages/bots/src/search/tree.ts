@@ -5,6 +5,9 @@ export class Node {
   readonly seat: Seat
   visits = 0
   readonly edges: Edge[] = []
+  /** The best of what the moves promised at first sight, and how far the others were behind on average. */
+  best = 0
+  gap = 0
   private readonly byMove = new Map<Move, Edge>()
 
   constructor(seat: Seat) {
@@ -29,7 +32,7 @@ export class Edge {
   /** The chance that one look promised. */
   readonly promise: number
   /** How likely the move is at first sight, in relation to the others of its node. */
-  readonly weight: number
+  weight = 1
   visits = 0
   /** How often it could have been chosen: a move may be legal in some of the states only. */
   available = 0
@@ -38,10 +41,9 @@ export class Edge {
   /** The decisions that follow, by the seat that is to act. */
   private readonly next: (Node | undefined)[] = []
 
-  constructor(move: Move, promise: number, weight: number) {
+  constructor(move: Move, promise: number) {
     this.move = move
     this.promise = promise
-    this.weight = weight
   }
 
   /** What the seat may expect; the first look counts like one visit. */
