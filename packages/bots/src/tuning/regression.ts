@@ -1,16 +1,7 @@
 import type { Mind, Weights } from '../mind.ts'
-import { solve } from './cholesky.ts'
-import type { Notes, Position } from './position.ts'
-
-/** How strongly learning holds on to what it believed before. */
-export interface Belief {
-  /** Before anything is seen, one feature is thought to matter about so many points. */
-  readonly points: number
-  /** Of two stages that follow each other, the worth of a feature is thought to differ by this part of `points`. */
-  readonly change: number
-}
-
-export const BELIEF: Belief = { points: 5, change: 0.5 }
+import type { Position } from './position.ts'
+import { difference, type Row, rowsOf, stageAt, widthOf } from './rows.ts'
+import { BELIEF, System } from './system.ts'
 
 /**
  * Finds the weights that explain best by how much games were won, from positions in them: ridge regression of the final
@@ -31,134 +22,8 @@ export function learn(
   return stagesOf(mind, weights, rows, positions)
 }
 
-/** One comparison: seat against the others. */
-interface Row {
-  /** Places among the weights of all stages, and how much the seat has more than the others. */
-  readonly at: number[]
-  readonly x: number[]
-  readonly margin: number
-  readonly stage: number
-  readonly share: number
-  /** The variance of the margin in relation to that between two players. */
-  readonly relative: number
-}
-
-function rowsOf(mind: Mind, position: Position): Row[] {
-  const { notes } = position
-  const players = notes.length
-  const { stage, share } = stageAt(mind, position.progress)
-  const rows: Row[] = []
-  // Between two players the comparison of the second says the same as that of the first.
-  const comparisons = players === 2 ? 1 : players
-  for (let seat = 0; seat < comparisons; seat++) {
-    const others = notes.filter((_, other) => other !== seat)
-    const { at, x } = difference(mind, notes[seat]!, others, stage, share)
-    const relative = players > 1 ? (1 + 1 / (players - 1)) / 2 : 1
-    rows.push({ at, x, margin: marginOf(position, seat), stage, share, relative })
-  }
-  return rows
-}
-
-/** By how much a seat has won: more than the others on average, or alone, as if the opponent had got what was expected. */
-function marginOf({ scores, rival }: Position, seat: number): number {
-  const own = scores[seat]!
-  if (scores.length === 1) return own - (rival ? rival.score - rival.expected : 0)
-  const sum = scores.reduce((total, score) => total + score, 0)
-  return own - (sum - own) / (scores.length - 1)
-}
-
-function difference(mind: Mind, own: Notes, others: readonly Notes[], stage: number, share: number) {
-  const amounts = new Map<number, number>()
-  const note = ({ features, amounts: noted }: Notes, factor: number): void => {
-    features.forEach((feature, i) => {
-      amounts.set(feature, (amounts.get(feature) ?? 0) + factor * noted[i]!)
-    })
-  }
-  note(own, 1)
-  for (const other of others) note(other, -1 / others.length)
-  // Everybody has the base: it makes a difference only where there is nobody else.
-  if (others.length === 0) amounts.set(mind.features.length, 1)
-  const at: number[] = []
-  const x: number[] = []
-  for (const [feature, amount] of amounts) {
-    if (amount === 0) continue
-    at.push(stage * widthOf(mind) + feature)
-    x.push(amount * (1 - share))
-    if (share === 0) continue
-    at.push((stage + 1) * widthOf(mind) + feature)
-    x.push(amount * share)
-  }
-  return { at, x }
-}
-
-/** The weights of one stage: its features and, last, its base. */
-const widthOf = (mind: Mind): number => mind.features.length + 1
-
-function stageAt(mind: Mind, progress: number): { stage: number; share: number } {
-  const inside = Math.min(mind.stages - 1, Math.max(0, progress))
-  const stage = Math.floor(inside)
-  return { stage, share: inside - stage }
-}
-
 const variance = (rows: readonly Row[]): number =>
   rows.reduce((sum, { margin }) => sum + margin * margin, 0) / Math.max(1, rows.length)
-
-/** The normal equations of all stages together. */
-class System {
-  private readonly mind: Mind
-  private readonly matrix: Float64Array[]
-  private readonly right: Float64Array
-  /** Sums of squares, and how many they are, by feature: what one unit of it looks like. */
-  private readonly squares: Float64Array
-  private readonly count: Float64Array
-
-  constructor(mind: Mind) {
-    this.mind = mind
-    const size = mind.stages * widthOf(mind)
-    this.matrix = Array.from({ length: size }, (_, i) => new Float64Array(i + 1))
-    this.right = new Float64Array(size)
-    this.squares = new Float64Array(widthOf(mind))
-    this.count = new Float64Array(widthOf(mind))
-  }
-
-  add({ at, x, margin, relative }: Row): void {
-    for (let i = 0; i < at.length; i++) {
-      const row = at[i]!
-      const scaled = x[i]! / relative
-      this.right[row]! += scaled * margin
-      for (let j = 0; j < at.length; j++) {
-        const column = at[j]!
-        if (column <= row) this.matrix[row]![column]! += scaled * x[j]!
-      }
-      const feature = row % widthOf(this.mind)
-      this.squares[feature]! += x[i]! * x[i]!
-      this.count[feature]!++
-    }
-  }
-
-  solve(noise: number, belief: Belief): Float64Array {
-    const { mind, matrix, right } = this
-    const width = widthOf(mind)
-    for (let feature = 0; feature < width; feature++) {
-      const square = this.count[feature] === 0 ? 1 : this.squares[feature]! / this.count[feature]!
-      // Nothing is believed of the base but that it is finite.
-      const hold = feature === mind.features.length ? 1 : (noise * square) / belief.points ** 2
-      const link = hold / belief.change ** 2
-      const guess = mind.guess?.[mind.features[feature] ?? ''] ?? 0
-      for (let stage = 0; stage < mind.stages; stage++) {
-        const at = stage * width + feature
-        matrix[at]![at]! += hold
-        right[at]! += hold * guess
-        if (stage === 0) continue
-        const before = at - width
-        matrix[at]![at]! += link
-        matrix[before]![before]! += link
-        matrix[at]![before]! -= link
-      }
-    }
-    return solve(matrix, right)
-  }
-}
 
 function stagesOf(
   mind: Mind,
