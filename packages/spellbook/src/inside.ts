@@ -1,11 +1,12 @@
 /** The inside of a state, for those who are given whole states to think on: bots. */
 export { levelCard } from './catalogue.ts'
-export { KIND, kindOf, tokenOf } from './move.ts'
+export { DONE, DRAW, KIND, kindOf, levelOfMove, PASS, spellOf, tokenOf } from './move.ts'
 export { storedColours } from './needs.ts'
 export { countPool, reach, transmuting, WILD } from './payment.ts'
 export { DAY } from './programs.ts'
 export { endScore, FAMILIAR_SCORE, opponentBoardScore, scoreOf } from './score.ts'
 export {
+  colourOfSpell,
   HIGHEST,
   type LevelNumber,
   LOWEST,
@@ -21,4 +22,4 @@ export {
 } from './spell.ts'
 export { SPELLS } from './spells/index.ts'
 export { FAMILIAR_SPACES, learnedCount, OPPONENT_SPACES, type Player, POOL_LIMIT, type State } from './state.ts'
-export { COLOUR_COUNT, colourOf, RUNE_COUNT, runeOf, type Token } from './token.ts'
+export { COLOUR_COUNT, colourOf, KINDS, RUNE_COUNT, runeOf, type Token } from './token.ts'

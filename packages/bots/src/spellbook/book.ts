@@ -28,6 +28,7 @@ import {
   FOCUS_STACK,
   KNOWLEDGE_ROOM,
   LEARNED,
+  LEVELS,
   LEVITATION_TARGETS,
   MIRAGE_TARGETS,
   OFFERING_STACK,
@@ -37,8 +38,6 @@ import {
 } from './features.ts'
 import type { Look } from './look.ts'
 import { most } from './tally.ts'
-
-const LEVELS = HIGHEST - LOWEST + 1
 
 /** Learned levels, and what each card finds to work on. A card that is not learned has the level 0. */
 export function seeBook(look: Look, sheet: Sheet): void {

@@ -1,38 +1,32 @@
-import { FRAME_SIZE, PROGRAM } from '@athanor/kernel'
-import {
-  DAY,
-  FAMILIAR_SCORE,
-  FAMILIAR_SPACES,
-  opponentBoardScore,
-  type State,
-  scoreOf,
-} from '@athanor/spellbook/inside'
+import { FAMILIAR_SCORE, FAMILIAR_SPACES, opponentBoardScore, type State, scoreOf } from '@athanor/spellbook/inside'
 import type { Mind, Sheet } from '../mind.ts'
 import { seeAltar } from './altar.ts'
 import { seeBook } from './book.ts'
 import { FEATURES, NEXT_SPACE, SCORE, SECOND_SPACE, STORED, TO_COME } from './features.ts'
+import { beginnersGuess } from './guess.ts'
 import { seeLastDay } from './last.ts'
 import { type Look, lookAt } from './look.ts'
 import { seePool } from './pool.ts'
-import { EVENING, MIDDAY, NOTHING, nearnessOfEnd, WHOLE_DAY } from './time.ts'
+import { sensible } from './sensible.ts'
+import { atDaybreak, NOTHING, nearnessOfEnd, WHOLE_DAY } from './time.ts'
 
-const STAGES = 4
+const STAGES = 3
 
 export const spellbookMind: Mind<State> = {
   game: 'spellbook',
   features: FEATURES,
+  guess: beginnersGuess(),
   stages: STAGES,
   progress: (state) => nearnessOfEnd(state) * (STAGES - 1),
   observe: (state, seat, sheet) => {
     sheet.add(SCORE, scoreOf(state, seat))
     const look = lookAt(state, seat)
-    if (look.rest >= WHOLE_DAY) sheet.add(TO_COME, 1)
-    if (look.rest >= MIDDAY) sheet.add(TO_COME + 1, 1)
-    if (look.rest >= EVENING) sheet.add(TO_COME + 2, 1)
+    if (look.rest !== NOTHING) sheet.add(TO_COME, look.rest / WHOLE_DAY)
     if (!state.ending) seeFuture(look, sheet)
     else if (look.rest !== NOTHING) seeLastDay(look, sheet)
   },
-  quiet: ({ stack }) => stack.length === 0 || stack[stack.length - FRAME_SIZE + PROGRAM] === DAY,
+  quiet: atDaybreak,
+  sensible,
   rival: ({ opponent }) => (opponent ? opponentBoardScore(opponent.board.length) + opponent.pool.length : undefined),
 }
 

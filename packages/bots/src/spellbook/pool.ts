@@ -14,7 +14,19 @@ import {
   WILD,
 } from '@athanor/spellbook/inside'
 import type { Sheet } from '../mind.ts'
-import { MOST_NATURAL, NATURAL, PAYABLE, POOL, SPARE, WILD_PARTS, WILD_SETS } from './features.ts'
+import {
+  ALIKE,
+  CROWDED,
+  MOST_ALIKE,
+  PAYABLE,
+  PAYABLE_TOO,
+  POOL,
+  ROOMY,
+  SPARE,
+  TOKENS_FOR,
+  WILD_PARTS,
+  WILD_SETS,
+} from './features.ts'
 import type { Look } from './look.ts'
 
 const TRANSMUTATION = parseSpell('B1')!
@@ -36,26 +48,29 @@ export function payable(state: State, colour: number, transmuter: Marker): numbe
 /** What the pool holds and what it could pay. */
 export function seePool(look: Look, sheet: Sheet): void {
   const { state, player, pool } = look
-  const { book } = player
+  sheet.add(POOL, player.pool.length)
+  if (player.pool.length > ROOMY) sheet.add(CROWDED, player.pool.length - ROOMY)
   const transmuter = transmutation(look)
   countPool(player.pool)
-  for (let n = 0; n < player.pool.length; n++) sheet.add(POOL + n, 1)
+  let best = 0
+  let cards = 0
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-    const natural = pool.colours[colour]!
-    if (natural === 0) continue
-    if (book[colour] !== NOT_LEARNED) {
-      sheet.add(SPARE, natural)
+    const held = pool.colours[colour]!
+    if (held === 0) continue
+    if (player.book[colour] !== NOT_LEARNED) {
+      sheet.add(SPARE, held)
       continue
     }
-    const spell = state.table.spells[colour]!
-    for (let n = 0; n < natural && n < MOST_NATURAL; n++) sheet.add(NATURAL + spell * MOST_NATURAL + n, 1)
-    const highest = payable(state, colour, transmuter)
-    for (let level = LOWEST; level <= highest; level++) sheet.add(PAYABLE + spell * LEVELS + level - LOWEST, 1)
+    sheet.add(TOKENS_FOR + state.table.spells[colour]!, Math.min(held, HIGHEST))
+    for (let n = 0; n < held && n < MOST_ALIKE; n++) sheet.add(ALIKE + n, 1)
+    const level = payable(state, colour, transmuter)
+    if (level >= LOWEST) cards++
+    if (level > best) best = level
   }
+  for (let level = LOWEST; level <= best; level++) sheet.add(PAYABLE + level - LOWEST, 1)
+  if (cards > 1) sheet.add(PAYABLE_TOO, cards - 1)
   seeWildSets(look, sheet)
 }
-
-const LEVELS = HIGHEST - LOWEST + 1
 
 function seeWildSets({ state, pool }: Look, sheet: Sheet): void {
   const [circles = 0, triangles = 0, squares = 0] = pool.runes

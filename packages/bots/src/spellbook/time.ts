@@ -1,6 +1,7 @@
-import type { Seat } from '@athanor/kernel'
+import { FRAME_SIZE, PROGRAM, type Seat, STEP } from '@athanor/kernel'
 import {
   COLOUR_COUNT,
+  DAY,
   FAMILIAR_SPACES,
   learnedCount,
   OPPONENT_SPACES,
@@ -41,3 +42,11 @@ export function nearnessOfEnd(state: State): number {
   for (let i = 0; i < state.players.length; i++) near = Math.max(near, nearness(state.players[i]!))
   return near
 }
+
+/** Whether a day begins, or the game is over: bots think to the end of the day that is running. */
+export const atDaybreak = ({ stack }: State): boolean =>
+  stack.length === 0 ||
+  (stack[stack.length - FRAME_SIZE + STEP] === FIRST_QUESTION && stack[stack.length - FRAME_SIZE + PROGRAM] === DAY)
+
+/** Of a day's program. */
+const FIRST_QUESTION = 1
