@@ -1,4 +1,6 @@
 import type { Mind, Weights } from './mind.ts'
+import { seasonsMind } from './seasons/mind.ts'
+import seasonsWeights from './seasons/weights.json' with { type: 'json' }
 import { spellbookMind } from './spellbook/mind.ts'
 import spellbookWeights from './spellbook/weights.json' with { type: 'json' }
 import { templesMind } from './temples/mind.ts'
@@ -12,6 +14,7 @@ export interface Lore {
 
 /** One line a game. */
 export const LORE: readonly Lore[] = [
+  { mind: seasonsMind, weights: seasonsWeights },
   { mind: spellbookMind, weights: spellbookWeights },
   { mind: templesMind, weights: templesWeights },
 ]

@@ -1,18 +1,21 @@
 import { FRAME_SIZE, PROGRAM, type Seat } from '@athanor/kernel'
-import { DRAFT, LIBRARIES, ROUND, type State, scoreOf, TURN } from '@athanor/seasons/inside'
+import { DRAFT, LIBRARIES, ROUND, type State, TURN } from '@athanor/seasons/inside'
 import type { Mind, Sheet } from '../mind.ts'
-import { observeHand, observePlay, observeRoom } from './cards.ts'
+import { observePlay, observeRoom } from './cards.ts'
 import { progress, STAGE_COUNT } from './clock.ts'
 import { FEATURES, feature } from './features.ts'
 import { GUESS } from './guess.ts'
+import { observeHand } from './hand.ts'
 import { observePairs } from './pairs.ts'
+import { planOf } from './plan.ts'
 import { observeDraft } from './prelude.ts'
 import { observeDice, observeReserve } from './reserve.ts'
+import { observeRoundEnd } from './round-end.ts'
+import { observeScore } from './score.ts'
+import { sensible } from './sensible.ts'
 import { type Side, sideOf } from './side.ts'
 import { observeStores } from './stores.ts'
 
-/** The points if the game ended now, a chosen die carried out. Everything else is what will come on top of them. */
-const SCORE = feature('score')
 const BONUSES = [1, 2, 3].map((used) => feature(`bonus.${used}`))
 
 function observe(state: State, seat: Seat, sheet: Sheet): void {
@@ -21,19 +24,22 @@ function observe(state: State, seat: Seat, sheet: Sheet): void {
     observeDraft(side, sheet)
     return
   }
-  sheet.add(SCORE, scoreOf(state, seat) + (side.die ? side.die.crystals : 0))
+  observeScore(side, sheet)
   if (side.turnsLeft > 0) observeFuture(side, sheet)
+  else observeRoundEnd(side, sheet)
 }
 
 function observeFuture(side: Side, sheet: Sheet): void {
   for (let used = 0; used < side.player.bonus; used++) sheet.add(BONUSES[used]!, 1)
-  observeReserve(side, sheet)
+  const plan = planOf(side)
+  observeHand(side, plan, sheet)
+  observeReserve(side, plan.spare, sheet)
   observeDice(side, sheet)
   observeRoom(side, sheet)
   observePlay(side, sheet)
-  observeHand(side, sheet)
   observeStores(side, sheet)
   observePairs(side, sheet)
+  observeRoundEnd(side, sheet)
 }
 
 /** The questions between two acts. */
@@ -49,5 +55,6 @@ export const seasonsMind: Mind<State> = {
   progress,
   observe,
   quiet,
+  sensible,
   guess: GUESS,
 }

@@ -1,8 +1,10 @@
 import {
   AIR,
   capacityOf,
+  cardOf,
   countOf,
   EARTH,
+  energyCost,
   FACE,
   NO_FACE,
   PURSE_OF_IO,
@@ -16,21 +18,25 @@ import {
 import type { Sheet } from '../mind.ts'
 import { nextTime } from './clock.ts'
 import { feature } from './features.ts'
+import { without } from './plan.ts'
 import type { Side } from './side.ts'
 
-const CRYSTALS = feature('crystals')
-const TOKENS = feature('tokens')
 const TOKENS_OVER_FOUR = feature('tokens.over-four')
 const OVERFLOW = feature('tokens.overflow')
-const KINDS = ['air', 'water', 'fire', 'earth'].map((kind) => feature(`tokens.${kind}`))
-/** What the tokens would bring in the season of the next round and in the two seasons after that one. */
+/** With two more tokens from the next die the reserve would overflow. */
+const CROWDED = feature('tokens.crowded')
+const A_DIE = 2
+/** Tokens that the cards in hand, then those in the libraries will use; and the rest. */
+const FOR_HAND = feature('tokens.for-hand')
+const FOR_LIBRARIES = feature('tokens.for-libraries')
+const SPARE = feature('tokens.spare')
+/** What the spare ones would bring in the season of the next round and in the two seasons after that one. */
 const WORTH = ['next', 'second', 'third'].map((season) => feature(`tokens.worth.${season}`))
-/** The same this turn, if the seat may transmute; and how many tokens that would be. */
-const TRANSMUTE = feature('transmute.worth')
+/** What the tokens would bring this turn, if the seat may transmute. */
+const TRANSMUTE = feature('transmute.all')
+const TRANSMUTE_SPARE = feature('transmute.spare')
 const TRANSMUTE_TOKENS = feature('transmute.tokens')
-const TRANSMUTE_BEST = feature('transmute.best')
-
-const BEST_WORTH = 3
+const LAST_TRANSMUTATION = feature('last.transmutation')
 
 function worthIn(season: Season, tokens: Tokens): number {
   let sum = 0
@@ -42,28 +48,46 @@ function worthIn(season: Season, tokens: Tokens): number {
 const mayTransmute = ({ state, turn, die }: Side): boolean =>
   turn === 'now' ? state.permission === 1 : die?.transmute === true
 
-export function observeReserve(side: Side, sheet: Sheet): void {
-  const { state, player, tokens } = side
-  sheet.add(CRYSTALS, side.crystals)
-  if (tokens === 0) return
-  const now = seasonOf(state.time)
-  if (mayTransmute(side)) {
-    const addition = side.inPlay[PURSE_OF_IO]! + (side.turn === 'now' ? state.addition : 0)
-    sheet.add(TRANSMUTE, worthIn(now, tokens) + addition * totalOf(tokens))
-    sheet.add(TRANSMUTE_TOKENS, totalOf(tokens))
-    for (let energy = AIR; energy <= EARTH; energy++)
-      if (worthOf(now, energy) === BEST_WORTH) sheet.add(TRANSMUTE_BEST, countOf(tokens, energy))
-  }
-  if (side.turnsLeft === 0) return
-  const total = totalOf(tokens)
-  sheet.add(TOKENS, total)
+/** The energy of a seat; `spare` are the tokens that no card in hand needs. */
+export function observeReserve(side: Side, spare: Tokens, sheet: Sheet): void {
+  if (side.tokens === 0) return
+  if (mayTransmute(side)) observeTransmutation(side, spare, sheet)
+  if (side.roundsAfter > 0) observeTokens(side, spare, sheet)
+}
+
+function observeTransmutation(side: Side, spare: Tokens, sheet: Sheet): void {
+  const now = seasonOf(side.state.time)
+  const addition = side.inPlay[PURSE_OF_IO]! + (side.turn === 'now' ? side.state.addition : 0)
+  sheet.add(TRANSMUTE, worthIn(now, side.tokens) + addition * totalOf(side.tokens))
+  const gain = worthIn(now, spare) + addition * totalOf(spare)
+  sheet.add(TRANSMUTE_SPARE, gain)
+  if (side.roundsAfter === 0) sheet.add(LAST_TRANSMUTATION, gain)
+  sheet.add(TRANSMUTE_TOKENS, totalOf(side.tokens))
+}
+
+function observeTokens(side: Side, spare: Tokens, sheet: Sheet): void {
+  const { state, player } = side
+  const total = totalOf(side.tokens)
+  const left = totalOf(spare)
+  const idle = afterLibraries(side, spare)
+  sheet.add(FOR_HAND, total - left)
+  sheet.add(FOR_LIBRARIES, left - totalOf(idle))
+  sheet.add(SPARE, totalOf(idle))
   if (total > 4) sheet.add(TOKENS_OVER_FOUR, total - 4)
   const overflow = side.reserve - capacityOf(player)
   if (overflow > 0) sheet.add(OVERFLOW, overflow)
-  for (let energy = AIR; energy <= EARTH; energy++) sheet.add(KINDS[energy]!, countOf(tokens, energy))
-  if (side.roundsAfter === 0) return
+  if (overflow > -A_DIE) sheet.add(CROWDED, Math.min(overflow + A_DIE, A_DIE))
   const next = seasonOf(Math.floor(nextTime(state)))
-  for (let i = 0; i < WORTH.length; i++) sheet.add(WORTH[i]!, worthIn((next + i) % SEASONS.length, tokens))
+  for (let i = 0; i < WORTH.length; i++) sheet.add(WORTH[i]!, worthIn((next + i) % SEASONS.length, spare))
+}
+
+/** The tokens that no card of the libraries needs either. */
+function afterLibraries({ state, player }: Side, tokens: Tokens): Tokens {
+  const { second, third } = player
+  let left = tokens
+  for (let i = 0; i < second.length; i++) left = without(left, energyCost(cardOf(second[i]!), state.players.length))
+  for (let i = 0; i < third.length; i++) left = without(left, energyCost(cardOf(third[i]!), state.players.length))
+  return left
 }
 
 const DIE_DRAW = feature('die.draw')

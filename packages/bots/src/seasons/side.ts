@@ -16,6 +16,7 @@ import {
   totalOf,
 } from '@athanor/seasons/inside'
 import { roundsAfter, type Turn, turnOf } from './clock.ts'
+import { TITUS, titusGoes } from './round-end.ts'
 
 /** A seat's side of the table, with a chosen die counted as if it were carried out already. */
 export interface Side {
@@ -36,6 +37,8 @@ export interface Side {
   readonly crystals: number
   /** Free places on the gauge. */
   readonly room: number
+  /** A card in play that will be sacrificed at the end of this round: it is counted as gone. */
+  readonly leaving: CardId
   readonly familiars: number
   readonly items: number
   /** How many of each card there are, by its number. */
@@ -47,6 +50,7 @@ export interface Side {
 export type Counts = Uint8Array
 
 const CARD_NUMBERS = 128
+const NO_CARD = 0
 // One position is looked at at a time.
 const inPlay: Counts = new Uint8Array(CARD_NUMBERS)
 const inHand: Counts = new Uint8Array(CARD_NUMBERS)
@@ -85,6 +89,7 @@ export function sideOf(state: State, seat: Seat): Side {
     reserve: totalOf(player.reserve) + (die ? totalOf(die.energy) : 0),
     crystals: player.crystals + (die ? die.crystals : 0),
     room: player.gauge + (die ? die.gauge : 0) - player.play.length,
+    leaving: inPlay[TITUS]! > 0 && titusGoes(state, seat) ? TITUS : NO_CARD,
     familiars,
     items: player.play.length - familiars,
     inPlay,
@@ -92,6 +97,3 @@ export function sideOf(state: State, seat: Seat): Side {
     inLibraries,
   }
 }
-
-/** How many cards of a kind are in hand and libraries together. */
-export const toCome = (side: Side, card: CardId): number => side.inHand[card]! + side.inLibraries[card]!
