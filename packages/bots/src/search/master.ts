@@ -26,7 +26,7 @@ export const master = (name: string, thinking: Thinking): Bot => ({
 export const masterWith = (chair: Chair, lore: Lore, thinking: Thinking): Player => new Master(chair, lore, thinking)
 
 /** So many iterations pass between two looks at the clock. */
-const LOOK_AT_CLOCK = 8
+const LOOK_AT_CLOCK = 4
 
 class Master implements Player {
   private readonly chair: Chair
