@@ -8,7 +8,7 @@ import { seeLastDay } from './last.ts'
 import { type Look, lookAt } from './look.ts'
 import { seePool } from './pool.ts'
 import { sensible } from './sensible.ts'
-import { atDaybreak, NOTHING, nearnessOfEnd, WHOLE_DAY } from './time.ts'
+import { atDaybreak, NOTHING, nearnessOfEnd, opponentTokensAtEnd, WHOLE_DAY } from './time.ts'
 
 const STAGES = 3
 
@@ -27,7 +27,8 @@ export const spellbookMind: Mind<State> = {
   },
   quiet: atDaybreak,
   sensible,
-  rival: ({ opponent }) => (opponent ? opponentBoardScore(opponent.board.length) + opponent.pool.length : undefined),
+  rival: (state) =>
+    state.opponent ? opponentBoardScore(opponentTokensAtEnd(state)) + state.opponent.pool.length : undefined,
 }
 
 function seeFuture(look: Look, sheet: Sheet): void {

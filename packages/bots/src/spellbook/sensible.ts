@@ -37,6 +37,7 @@ const SPARED = 3
  * wants most, or can spare best: many ways to choose several differ in nothing but their order.
  */
 export function sensible(state: State, seat: Seat, moves: readonly Move[]): readonly Move[] {
+  if (isWeary(state) && moves.some((move) => kindOf(move) === KIND.store)) return stores(state, seat, moves)
   const kind = kindOf(moves[0]!)
   switch (kind) {
     case KIND.mark:
@@ -57,6 +58,10 @@ export function sensible(state: State, seat: Seat, moves: readonly Move[]): read
       return actions(state, seat, moves)
   }
 }
+
+/** The rules set no end to idle play. A game of so many rounds is twice as long as most, and should come to its end. */
+const MOST_ROUNDS = 26
+const isWeary = ({ day, table }: State): boolean => day > MOST_ROUNDS * table.players
 
 const topFrame = (state: State): number => state.stack.length - FRAME_SIZE
 /** The card that is being learned. */

@@ -35,6 +35,15 @@ export function restOfRound(state: State, seat: Seat): Rest {
 const nearness = (player: Player): number =>
   Math.max(player.familiar.length / FAMILIAR_SPACES, learnedCount(player) / COLOUR_COUNT)
 
+/** So many rounds adepts play with each other, on average. */
+const ROUNDS = 13
+
+/** The tokens that will lie on the automatic opponent's board in the end: it gets one a day. */
+export function opponentTokensAtEnd({ opponent, players, ending }: State): number {
+  const daysLeft = ending ? 0 : ROUNDS * (1 - nearness(players[0]!))
+  return Math.min(opponent!.board.length + daysLeft, OPPONENT_SPACES)
+}
+
 /** How near the end is, from 0 to 1. */
 export function nearnessOfEnd(state: State): number {
   if (state.ending) return 1
