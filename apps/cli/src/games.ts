@@ -6,6 +6,9 @@ import type { Board } from './boards/board.ts'
 import { seasonsBoard } from './boards/seasons.ts'
 import { spellbookBoard } from './boards/spellbook.ts'
 import { templesBoard } from './boards/temples.ts'
+import { watchSeasons } from './cards/seasons.ts'
+import { watchSpellbook } from './cards/spellbook.ts'
+import type { Watch } from './cards/watch.ts'
 import type { ComponentData } from './component-data.ts'
 import { Mistake } from './mistake.ts'
 import { templesData } from './temples-data.ts'
@@ -22,13 +25,15 @@ export interface Game {
   readonly examples: readonly Options[]
   /** Component values that a host may correct. */
   readonly data?: ComponentData
+  /** Follows the cards through a game, for games that have cards to collect. */
+  readonly watch?: () => Watch
 }
 
 const game = <S extends GameState, V, E extends GameEvent>(
   rules: Rules<S, V, E>,
   board: Board<V>,
-  { measured = [{}], examples = [], data }: Partial<Omit<Game, 'rules' | 'board'>> = {},
-): Game => ({ rules, board, measured, examples, ...(data && { data }) })
+  { measured = [{}], examples = [], ...rest }: Partial<Omit<Game, 'rules' | 'board'>> = {},
+): Game => ({ rules, board, measured, examples, ...rest })
 
 /** Seasons with everything of Enchanted Kingdom. */
 const ALL_MODULES: Options = { level: 'archmage', kingdom: 'yes', enchantment: 'random', abilities: 'yes' }
@@ -40,10 +45,12 @@ export const GAMES: readonly Game[] = [
       { lineup: 'custom', spells: 'R3 P1 G2 K2 W1 B3 Y3', wild: 'same-rune' },
       { lineup: 'custom', spells: 'R1 P2 G1 K1 W3 B1 Y2' },
     ],
+    watch: watchSpellbook,
   }),
   game(seasons, seasonsBoard, {
     measured: [{ level: 'archmage' }, ALL_MODULES],
     examples: [{ level: 'apprentice', sets: '2 4' }, ALL_MODULES],
+    watch: watchSeasons,
   }),
   game(temples, templesBoard, {
     examples: [

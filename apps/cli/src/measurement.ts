@@ -1,6 +1,8 @@
+import { Evaluation, loreOf, Node, Search } from '@athanor/bots'
 import {
   begin,
   encodeRecord,
+  firstToAct,
   type GameRecord,
   type GameState,
   hashOf,
@@ -39,11 +41,14 @@ export interface Measurement {
   readonly decisionsPerGame: number
   readonly cloneMicroseconds: Spread
   readonly recordBytes: { readonly mean: number; readonly max: number }
+  /** The master's lines of play; absent for a game that no bot knows. */
+  readonly searchIterationsPerSecond?: Spread
 }
 
 const REPETITIONS = 7
 const WARM_UP = 0.2
 const CLONING = 0.15
+const SEARCHING = 0.25
 const RECORDS = 200
 
 /** Measures random games on one core, without a log. */
@@ -51,8 +56,9 @@ export function measure({ game, players, options, seconds }: MeasuredTable): Mea
   const { rules } = gameNamed(game)
   const table: Subject = { rules, players, options: readOptions(rules.options, players, options) }
   playFor(table, seconds * WARM_UP, 'warm-up')
-  const share = (seconds * (1 - WARM_UP - CLONING)) / REPETITIONS
+  const share = (seconds * (1 - WARM_UP - CLONING - SEARCHING)) / REPETITIONS
   const runs = Array.from({ length: REPETITIONS }, (_, i) => playFor(table, share, `run ${i}`))
+  const searches = searching(table, seconds * SEARCHING)
   const sum = (of: (run: Run) => number): number => runs.reduce((total, run) => total + of(run), 0)
   return {
     decisionsPerSecond: spread(
@@ -66,6 +72,7 @@ export function measure({ game, players, options, seconds }: MeasuredTable): Mea
     decisionsPerGame: round(sum((run) => run.decisions) / sum((run) => run.games), 1),
     cloneMicroseconds: spread(cloning(table, seconds * CLONING), 3),
     recordBytes: recordSizes(table),
+    ...(searches.length > 0 && { searchIterationsPerSecond: spread(searches, 0) }),
   }
 }
 
@@ -111,6 +118,38 @@ function cloning(subject: Subject, seconds: number): number[] {
   // The clones must be of some use, or the compiler leaves them out.
   if (Number.isNaN(kept)) throw new Error('a state has lost its count of reveals')
   return times
+}
+
+const ITERATIONS = 200
+
+/** Iterations a second of searches from the midst of games, in several repetitions. */
+function searching(subject: Subject, seconds: number): number[] {
+  const { rules, players } = subject
+  const lore = loreOf(rules.id)
+  if (!lore) return []
+  const states = statesInPlay(subject)
+  const rng = rngFrom('search')
+  let at = 0
+  const searchOne = (): void => {
+    const state = states[at++ % states.length]!
+    const seat = firstToAct(rules.toAct(state))
+    const search = new Search(new Evaluation(rules, lore, players), seat)
+    const root = new Node(seat)
+    for (let i = 0; i < ITERATIONS; i++) search.iterate(root, rules.resample(state, seat, rng), rng)
+  }
+  const rates = Array.from({ length: REPETITIONS + 1 }, () => {
+    const started = performance.now()
+    const end = started + (seconds * 1000) / (REPETITIONS + 1)
+    let searches = 0
+    let now = started
+    for (; now < end || searches === 0; now = performance.now()) {
+      searchOne()
+      searches++
+    }
+    return (searches * ITERATIONS * 1000) / (now - started)
+  })
+  // The first repetition only warms up.
+  return rates.slice(1)
 }
 
 const STATES = 256

@@ -1,16 +1,17 @@
-import { type Bot, chairAt } from '@athanor/bots'
+import { type Bot, playOut } from '@athanor/bots'
 import {
   type Act,
   AUTOMATON,
   begin,
-  chooseSeat,
   type GameRecord,
   hashOf,
+  type Move,
   type Options,
-  type Rng,
   readOptions,
-  rngFrom,
+  type Seat,
 } from '@athanor/kernel'
+import { type CardFigures, CardStatistics } from './cards/statistics.ts'
+import type { Watch } from './cards/watch.ts'
 import type { AnyRules } from './games.ts'
 import { type Quantiles, quantiles } from './quantiles.ts'
 
@@ -25,6 +26,8 @@ export interface SimulationPlan {
   readonly onGame?: (played: number) => void
   /** Asks for the records; without it the games are played without keeping their moves. */
   readonly onRecord?: (record: GameRecord, game: number) => void
+  /** Follows the cards through each game. */
+  readonly watch?: () => Watch
 }
 
 export interface Simulation {
@@ -37,6 +40,8 @@ export interface Simulation {
   readonly draws: number
   readonly scores: readonly Quantiles[]
   readonly turns: Quantiles
+  /** What became of the cards, if they were followed. */
+  readonly cards?: readonly CardFigures[]
 }
 
 /** Plays games among bots. Game `i` has the seed `<seed>/<i>`: the same plan gives the same games. */
@@ -49,12 +54,16 @@ export function simulate(plan: SimulationPlan): Simulation {
   let decisions = 0
   let opponentWins = 0
   let draws = 0
+  const cards = plan.watch && new CardStatistics()
 
   for (let game = 0; game < games; game++) {
     const gameSeed = `${seed}/${game}`
-    const state = begin(rules, players, options, gameSeed)
+    const watch = plan.watch?.()
+    const log = watch && { log: watch.hear }
+    const state = begin(rules, players, options, gameSeed, watch?.hear)
     const acts: Act[] | undefined = plan.onRecord && []
-    decisions += playOut(rules, state, bots, rngFrom(`${gameSeed} bots`), acts)
+    const seen = acts && { seen: (seat: Seat, move: Move) => acts.push({ seat, move }) }
+    decisions += playOut({ rules, state, bots, seed: gameSeed, ...seen, ...log })
 
     const standings = rules.standings(state) ?? []
     const winners = standings.filter(({ won }) => won)
@@ -64,6 +73,7 @@ export function simulate(plan: SimulationPlan): Simulation {
       else wins[seat]! += 1 / winners.length
     }
     for (const { seat, score } of standings) scores[seat]?.push(score)
+    if (watch) cards?.add(watch.fates(standings), standings)
     turns.push(rules.turn(state).number)
     if (acts) {
       const { id, version } = rules
@@ -71,20 +81,8 @@ export function simulate(plan: SimulationPlan): Simulation {
     }
     plan.onGame?.(game + 1)
   }
-  return { decisions, wins, opponentWins, draws, scores: scores.map(quantiles), turns: quantiles(turns) }
-}
-
-type State = ReturnType<AnyRules['setup']>
-
-function playOut(rules: AnyRules, state: State, bots: readonly Bot[], rng: Rng, acts: Act[] | undefined): number {
-  const chairs = bots.map((_, seat) => chairAt(rules, state, seat))
-  let decisions = 0
-  for (let mask = rules.toAct(state); mask !== 0; mask = rules.toAct(state)) {
-    const seat = chooseSeat(mask, rng)
-    const move = bots[seat]!.choose(chairs[seat]!, rng)
-    rules.apply(state, seat, move)
-    acts?.push({ seat, move })
-    decisions++
+  return {
+    ...{ decisions, wins, opponentWins, draws, scores: scores.map(quantiles), turns: quantiles(turns) },
+    ...(cards && { cards: cards.figures() }),
   }
-  return decisions
 }

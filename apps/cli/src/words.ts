@@ -1,3 +1,4 @@
+import { botTexts } from '@athanor/bots'
 import { kernelTexts, type Language, type Messages, type Phrase, type PhraseArg, speaker } from '@athanor/kernel'
 import { type CliKey, cliTexts } from './texts/index.ts'
 
@@ -10,6 +11,10 @@ export interface Words {
 
 /** `later` messages replace the game's own. */
 export function words(language: Language, texts: Messages, names: readonly string[] = [], later: Messages = {}): Words {
-  const { say } = speaker(language, [kernelTexts[language], texts, cliTexts[language], later], names)
+  const { say } = speaker(
+    language,
+    [kernelTexts[language], botTexts[language], texts, cliTexts[language], later],
+    names,
+  )
   return { language, say, ui: (key, args) => say(args ? { key, args } : { key }) }
 }

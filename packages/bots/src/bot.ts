@@ -4,6 +4,25 @@ import type { Chair } from './chair.ts'
 /** Somebody who decides. */
 export interface Bot {
   readonly name: string
-  /** One of the chair's legal moves. All chance that the bot uses comes from `rng`. */
-  choose(chair: Chair, rng: Rng): Move
+  /** Whether it knows the game called so. */
+  plays(game: string): boolean
+  /** Takes a chair. What it remembers from one decision to the next belongs to that chair alone. */
+  sit(chair: Chair): Player
+}
+
+/** A bot in its chair. All chance that it uses comes from `rng`. */
+export interface Player {
+  /** One of the chair's legal moves. */
+  choose(rng: Rng): Move
+  /** The moves that it has thought about, best first, for a bot that can tell. */
+  consider?(rng: Rng): readonly Considered[]
+}
+
+/** A move that a bot has thought about. */
+export interface Considered {
+  readonly move: Move
+  /** The chance of winning with it, from 0 to 1. */
+  readonly chance: number
+  /** How much of the thinking went into it, from 0 to 1. */
+  readonly share: number
 }

@@ -52,5 +52,18 @@ export function shuffle<T>(rng: Rng, list: T[]): T[] {
   return list
 }
 
-/** A new generator that runs independently of this one; this one moves on. */
-export const split = (rng: Rng): Rng => rngFrom(`${next32(rng)} ${next32(rng)} ${next32(rng)} ${next32(rng)}`)
+/** A new generator that runs independently of this one; this one moves on. Bots ask for it with every line of play. */
+export const split = (rng: Rng): Rng => [
+  stirred(next32(rng)),
+  stirred(next32(rng)),
+  stirred(next32(rng)),
+  // Not all four words may be zero.
+  stirred(next32(rng)) | 1,
+]
+
+/** Every bit depends on every bit (the last step of MurmurHash3), so that the streams have nothing to do with each other. */
+function stirred(word: number): number {
+  let bits = Math.imul(word ^ (word >>> 16), 0x85ebca6b)
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
+  return bits ^ (bits >>> 16)
+}

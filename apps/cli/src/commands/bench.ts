@@ -68,7 +68,7 @@ function keep(text: string): void {
 }
 
 function figures(results: readonly Result[]): string[] {
-  const head = ['game', 'players', 'decisions/s', 'games/s', 'a game', 'clone µs', 'record bytes']
+  const head = ['game', 'players', 'decisions/s', 'games/s', 'a game', 'clone µs', 'record bytes', 'search it/s']
   const rows = results.map((result) => [
     `${named(result.game, result.options)}${result.headline ? ' *' : ''}`,
     String(result.players),
@@ -77,8 +77,9 @@ function figures(results: readonly Result[]): string[] {
     String(result.decisionsPerGame),
     show(result.cloneMicroseconds.median),
     `${result.recordBytes.mean}, max ${result.recordBytes.max}`,
+    result.searchIterationsPerSecond ? thousands(result.searchIterationsPerSecond) : '',
   ])
-  return table(head, rows, ['left', 'right', 'right', 'right', 'right', 'right', 'right'])
+  return table(head, rows, ['left', 'right', 'right', 'right', 'right', 'right', 'right', 'right'])
 }
 
 /** A game with the options of its table, if it has any: `seasons level=archmage`. */

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Bot } from '@athanor/bots'
 import { type Options, readOptions } from '@athanor/kernel'
+import { type CardFigures, csvOf } from '../cards/statistics.ts'
 import { gameNamed } from '../games.ts'
 import type { Io } from '../io.ts'
 import { Mistake } from '../mistake.ts'
@@ -23,6 +24,8 @@ export interface SimOptions {
   readonly data?: string
   readonly json?: boolean
   readonly records?: string
+  readonly cards?: boolean
+  readonly csv?: boolean
 }
 
 /** Plays many games among bots and tells how they went. */
@@ -31,8 +34,10 @@ export function sim(id: string, options: SimOptions, io: Io): number {
   const { rules } = game
   const { players, games, records } = options
   const seed = options.seed ?? freshSeed()
-  const bots = readBots(options.bots, players)
+  const bots = readBots(game, options.bots, players)
   const complete = readOptions(rules.options, players, withData(game, options.option, options.data, 'en'))
+  const followed = options.cards || options.csv
+  if (followed && !game.watch) throw new Mistake(`${id} has no cards to follow`)
   if (records !== undefined) makeFolder(records)
 
   const bar = progress(io, games, 'games')
@@ -46,6 +51,7 @@ export function sim(id: string, options: SimOptions, io: Io): number {
     seed,
     bots,
     onGame: bar.update,
+    ...(followed && game.watch && { watch: game.watch }),
     ...(records !== undefined && {
       onRecord: (record, game) => writeRecord(join(records, `${String(game).padStart(digits, '0')}.json`), record),
     }),
@@ -67,7 +73,10 @@ export function sim(id: string, options: SimOptions, io: Io): number {
     msPerGame: round((seconds * 1000) / games, 4),
     ...result,
   }
+  const { cards = [] } = result
   if (options.json) io.out(JSON.stringify(report))
+  else if (options.csv) io.out(csvOf(cards).join('\n'))
+  else if (options.cards) io.out([...cardTable(cards), ...summary(report, result)].join('\n'))
   else io.out([...seatTable(result, bots, games), ...summary(report, result)].join('\n'))
   return 0
 }
@@ -99,6 +108,22 @@ function seatTable({ wins, scores }: Simulation, bots: readonly Bot[], games: nu
     head,
     rows,
     head.map((_, i) => (i === 1 ? 'left' : 'right')),
+  )
+}
+
+function cardTable(cards: readonly CardFigures[]): string[] {
+  const head = ['card', 'drafted', 'as', 'played', 'as', 'owner won %', 'points']
+  const rows = cards.map(({ card, drafted, meanPick, played, meanPlayed, won, meanPoints }) => [
+    card,
+    ...(drafted === 0 ? ['', ''] : [String(drafted), meanPick.toFixed(1)]),
+    ...(played === 0 ? ['', ''] : [String(played), meanPlayed.toFixed(1)]),
+    (100 * won).toFixed(1),
+    meanPoints.toFixed(1),
+  ])
+  return table(
+    head,
+    rows,
+    head.map((_, i) => (i === 0 ? 'left' : 'right')),
   )
 }
 

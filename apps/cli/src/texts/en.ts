@@ -56,6 +56,17 @@ export const en = {
   'replay.prompt': 'Enter next, p previous, t next turn, 0-{most} go there, q quit',
   'replay.no-command': '"{text}" is none of these: Enter, p, t, a number from 0 to {most}, q.',
 
+  'hint.for': 'Advice for {who}',
+  'hint.move': 'Move',
+  'hint.chance': 'Wins',
+  'hint.thought': 'Thought',
+  'hint.why': 'Why, against the best of the others',
+  'analyse.who': 'Who',
+  'analyse.move': 'Move',
+  'analyse.better': 'Better',
+  'analyse.moments': 'What decided the game:',
+  'analyse.moment': 'Move {n}, {who}: {move}. The chances went from {before} to {after}.',
+
   'verify.game': 'game: {game}, version {version} of the rules',
   'verify.players': 'players: {n}',
   'verify.players-named': 'players: {n} ({names})',

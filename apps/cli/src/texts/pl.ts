@@ -59,6 +59,17 @@ export const pl: Record<CliKey, string> = {
   'replay.prompt': 'Enter dalej, p wstecz, t następna tura, 0-{most} skok do ruchu, q koniec',
   'replay.no-command': '„{text}” nie pasuje: Enter, p, t, liczba od 0 do {most}, q.',
 
+  'hint.for': 'Rada dla: {who}',
+  'hint.move': 'Ruch',
+  'hint.chance': 'Wygrana',
+  'hint.thought': 'Uwaga',
+  'hint.why': 'Dlaczego, w porównaniu z najlepszym innym',
+  'analyse.who': 'Kto',
+  'analyse.move': 'Ruch',
+  'analyse.better': 'Lepiej',
+  'analyse.moments': 'Co rozstrzygnęło grę:',
+  'analyse.moment': 'Ruch {n}, {who}: {move}. Szanse zmieniły się z {before} na {after}.',
+
   'verify.game': 'gra: {game}, wersja zasad {version}',
   'verify.players': 'gracze: {n}',
   'verify.players-named': 'gracze: {n} ({names})',

@@ -59,6 +59,17 @@ export const ru: Record<CliKey, string> = {
   'replay.prompt': 'Enter дальше, p назад, t следующий день, 0-{most} перейти к ходу, q выход',
   'replay.no-command': '«{text}» не подходит: Enter, p, t, число от 0 до {most}, q.',
 
+  'hint.for': 'Совет: {who}',
+  'hint.move': 'Ход',
+  'hint.chance': 'Победа',
+  'hint.thought': 'Внимание',
+  'hint.why': 'Почему, по сравнению с лучшим из остальных',
+  'analyse.who': 'Кто',
+  'analyse.move': 'Ход',
+  'analyse.better': 'Лучше',
+  'analyse.moments': 'Что решило игру:',
+  'analyse.moment': 'Ход {n}, {who}: {move}. Шансы изменились: было {before}, стало {after}.',
+
   'verify.game': 'игра: {game}, версия правил {version}',
   'verify.players': 'игроки: {n}',
   'verify.players-named': 'игроки: {n} ({names})',

@@ -1,0 +1,44 @@
+import { type Advice, chairAt, explain, knownLore } from '@athanor/bots'
+import { rngFrom, type Seat } from '@athanor/kernel'
+import type { AnyRules, Game } from './games.ts'
+import { Mistake } from './mistake.ts'
+import type { Screen } from './screen.ts'
+import { botFor } from './seats.ts'
+import { table } from './table.ts'
+
+/** A decision that somebody asks about. */
+export interface Asked {
+  readonly rules: AnyRules
+  readonly players: number
+  readonly state: ReturnType<AnyRules['setup']>
+}
+
+/** What a bot at this seat would consider, best first, with reasons. It knows what the seat knows. */
+export function adviceAt(game: Game, asked: Asked, seat: Seat, bot: string, seed: string): readonly Advice[] {
+  const chair = chairAt(asked, seat)
+  const rng = rngFrom(seed)
+  const considered = botFor(game, bot).sit(chair).consider?.(rng)
+  if (!considered) throw new Mistake(`the bot "${bot}" cannot say what it thinks`)
+  return explain(chair, knownLore(game.rules.id), considered, rng)
+}
+
+const MOST_ROWS = 12
+
+/** The moves with their chances and one line why each. */
+export function adviceTable(game: Game, asked: Asked, seat: Seat, advice: readonly Advice[], screen: Screen): string[] {
+  const { words } = screen
+  const { answers } = game.rules.decision(asked.state, seat)
+  const rows = advice.slice(0, MOST_ROWS).map(({ move, chance, share, why }) => {
+    const say = answers.find((answer) => answer.move === move)!.say
+    return [words.say(say), percent(chance), percent(share), words.say(why)]
+  })
+  const head = ['hint.move', 'hint.chance', 'hint.thought', 'hint.why'] as const
+  return table(
+    head.map((key) => words.ui(key)),
+    rows,
+    ['left', 'right', 'right', 'left'],
+  )
+}
+
+/** A share as whole percents. */
+export const percent = (share: number): string => `${Math.round(100 * share)} %`

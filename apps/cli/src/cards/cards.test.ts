@@ -1,0 +1,72 @@
+import type { Standing } from '@athanor/kernel'
+import { cardNamed } from '@athanor/seasons'
+import { describe, expect, test } from 'vitest'
+import { athanor } from '../athanor.ts'
+import { fakeIo } from '../testing/fake-io.ts'
+import { watchSeasons } from './seasons.ts'
+import { CardStatistics } from './statistics.ts'
+
+const standing = (seat: number, won: boolean, breakdown: Standing['breakdown'] = []): Standing => ({
+  ...{ seat, won, place: won ? 1 : 2, score: 0, breakdown, tieBreaks: [] },
+})
+
+async function sim(line: string) {
+  const io = fakeIo()
+  const code = await athanor(['sim', ...line.split(' ')], io)
+  return { code, out: io.output(), err: io.errors() }
+}
+
+test('a power card is followed from the draft to the end of the game', () => {
+  const watch = watchSeasons()
+  const amulet = cardNamed('amulet-of-air')!
+  const leech = cardNamed('arcano-leech')!
+  watch.hear({ type: 'picked', seat: 0, cards: [leech], only: 1 })
+  watch.hear({ type: 'picked', seat: 0, cards: [amulet], only: 1 })
+  watch.hear({ type: 'summoned', seat: 0, card: amulet, energy: [], crystals: 2 })
+  watch.hear({ type: 'gained', seat: 0, n: 12, by: amulet })
+  watch.hear({ type: 'lost', seat: 1, n: 1, by: amulet })
+  watch.hear({ type: 'gained', seat: 0, n: 3 })
+  const points = [{ for: { key: 'score.card', args: { card: { key: `card.${amulet}` } } }, points: 6 }]
+  const fates = watch.fates([standing(0, true, points), standing(1, false)])
+  expect(fates).toEqual([
+    { seat: 0, card: 'arcano-leech', pick: 1, points: 0 },
+    { seat: 0, card: 'amulet-of-air', pick: 2, played: 1, points: 16 },
+  ])
+})
+
+test('fates of many games become figures', () => {
+  const statistics = new CardStatistics()
+  const won = [standing(0, true), standing(1, false)]
+  statistics.add([{ card: 'horn', seat: 0, pick: 1, played: 2, points: 10 }], won)
+  statistics.add([{ card: 'horn', seat: 1, pick: 4, points: 0 }], won)
+  statistics.add([{ card: 'orb', seat: 0, played: 1, points: 3 }], [standing(0, true), standing(1, true)])
+  expect(statistics.figures()).toEqual([
+    { card: 'horn', drafted: 2, meanPick: 2.5, played: 1, meanPlayed: 2, won: 0.5, meanPoints: 10 },
+    { card: 'orb', drafted: 0, meanPick: 0, played: 1, meanPlayed: 1, won: 0.5, meanPoints: 3 },
+  ])
+})
+
+describe('sim --cards', () => {
+  test('tells of every drafted card of Seasons', async () => {
+    const { out } = await sim('seasons --option level=archmage --games 20 --seed c --json --cards')
+    const { cards } = JSON.parse(out)
+    // Nine cards for each of two players, and none twice in the eyes of one owner.
+    expect(cards.reduce((sum: number, card: { drafted: number }) => sum + card.drafted, 0)).toBeLessThanOrEqual(360)
+    expect(cards.reduce((sum: number, card: { drafted: number }) => sum + card.drafted, 0)).toBeGreaterThan(300)
+    for (const { won, meanPick } of cards) {
+      expect(won).toBeGreaterThanOrEqual(0)
+      expect(won).toBeLessThanOrEqual(1)
+      expect(meanPick).toBeLessThanOrEqual(9)
+    }
+  })
+
+  test('prints a table, or values for a spreadsheet', async () => {
+    expect((await sim('spellbook --games 5 --seed c --cards')).out).toContain('owner won %')
+    const { out } = await sim('spellbook --games 5 --seed c --csv')
+    expect(out.split('\n')[0]).toBe('card,drafted,meanPick,played,meanPlayed,won,meanPoints')
+  })
+
+  test('is refused for a game without cards to collect', async () => {
+    expect(await sim('temples --cards')).toMatchObject({ code: 2, err: 'athanor: temples has no cards to follow' })
+  })
+})

@@ -1,0 +1,78 @@
+import type { Standing } from '@athanor/kernel'
+import { round } from '../quantiles.ts'
+import type { Fate } from './watch.ts'
+
+/** What became of a card in many games. */
+export interface CardFigures {
+  readonly card: string
+  /** How often somebody drafted it, and as which card on average. */
+  readonly drafted: number
+  readonly meanPick: number
+  /** How often it was summoned or learned, and as which card on average. */
+  readonly played: number
+  readonly meanPlayed: number
+  /** How often its owner won, of those who drafted or played it. */
+  readonly won: number
+  /** The points that it brought on average when it was played. */
+  readonly meanPoints: number
+}
+
+interface Sums {
+  owners: number
+  drafted: number
+  picks: number
+  played: number
+  plays: number
+  won: number
+  points: number
+}
+
+/** Adds up the fates of the cards of many games. */
+export class CardStatistics {
+  private readonly sums = new Map<string, Sums>()
+
+  add(fates: readonly Fate[], standings: readonly Standing[]): void {
+    const winners = standings.filter(({ won }) => won).map(({ seat }) => seat)
+    for (const { card, seat, pick, played, points } of fates) {
+      const sums = this.of(card)
+      sums.owners++
+      if (winners.includes(seat)) sums.won += 1 / winners.length
+      if (pick !== undefined) {
+        sums.drafted++
+        sums.picks += pick
+      }
+      if (played !== undefined) {
+        sums.played++
+        sums.plays += played
+        sums.points += points
+      }
+    }
+  }
+
+  /** The cards whose owners won most first. */
+  figures(): CardFigures[] {
+    const mean = (sum: number, n: number): number => (n === 0 ? 0 : round(sum / n, 3))
+    return [...this.sums]
+      .map(([card, { owners, drafted, picks, played, plays, won, points }]) => ({
+        ...{ card, drafted, meanPick: mean(picks, drafted), played, meanPlayed: mean(plays, played) },
+        ...{ won: mean(won, owners), meanPoints: mean(points, played) },
+      }))
+      .sort((a, b) => b.won - a.won || (a.card < b.card ? -1 : 1))
+  }
+
+  private of(card: string): Sums {
+    const known = this.sums.get(card)
+    if (known) return known
+    const fresh: Sums = { owners: 0, drafted: 0, picks: 0, played: 0, plays: 0, won: 0, points: 0 }
+    this.sums.set(card, fresh)
+    return fresh
+  }
+}
+
+const COLUMNS = ['card', 'drafted', 'meanPick', 'played', 'meanPlayed', 'won', 'meanPoints'] as const
+
+/** The figures as a file for a spreadsheet. */
+export const csvOf = (figures: readonly CardFigures[]): string[] => [
+  COLUMNS.join(','),
+  ...figures.map((one) => COLUMNS.map((column) => String(one[column])).join(',')),
+]

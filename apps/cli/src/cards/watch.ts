@@ -1,0 +1,72 @@
+import type { GameEvent, Phrase, PhraseArg, Points, Seat, Standing } from '@athanor/kernel'
+
+/** What became of a card in the hands of one seat. */
+export interface Fate {
+  readonly card: string
+  readonly seat: Seat
+  /** When it was drafted, from 1. */
+  readonly pick?: number
+  /** It was summoned or learned: as how manieth of the seat's cards, from 1. */
+  readonly played?: number
+  /** The points that it brought. */
+  readonly points: number
+}
+
+/** Follows the cards through one game. */
+export interface Watch<E extends GameEvent = GameEvent> {
+  hear(event: E): void
+  fates(standings: readonly Standing[]): readonly Fate[]
+}
+
+interface Entry {
+  pick?: number
+  played?: number
+  points: number
+}
+
+/** A book of fates: a page a seat, a line a card. */
+export class Fates {
+  private readonly entries = new Map<string, { readonly seat: Seat; readonly card: string; readonly entry: Entry }>()
+  private readonly picks: number[] = []
+  private readonly plays: number[] = []
+
+  drafted(seat: Seat, card: string): void {
+    this.picks[seat] = (this.picks[seat] ?? 0) + 1
+    this.of(seat, card).pick ??= this.picks[seat]
+  }
+
+  played(seat: Seat, card: string): void {
+    this.plays[seat] = (this.plays[seat] ?? 0) + 1
+    this.of(seat, card).played ??= this.plays[seat]
+  }
+
+  brought(seat: Seat, card: string, points: number): void {
+    this.of(seat, card).points += points
+  }
+
+  /** The cards that a seat drafted or played; another's card may have cost it something too. */
+  all(): Fate[] {
+    return [...this.entries.values()]
+      .filter(({ entry }) => entry.pick !== undefined || entry.played !== undefined)
+      .map(({ seat, card, entry }) => ({ seat, card, ...entry }))
+  }
+
+  private of(seat: Seat, card: string): Entry {
+    const key = `${seat} ${card}`
+    const known = this.entries.get(key)
+    if (known) return known.entry
+    const entry: Entry = { points: 0 }
+    this.entries.set(key, { seat, card, entry })
+    return entry
+  }
+}
+
+/** The points of a breakdown that come from a card, which its phrase names by `arg`. */
+export function* pointsOfCards(breakdown: readonly Points[], arg: string): Generator<{ key: string; points: number }> {
+  for (const part of breakdown) {
+    const named = part.for.args?.[arg]
+    if (isPhrase(named)) yield { key: named.key, points: part.points }
+  }
+}
+
+const isPhrase = (arg: PhraseArg | undefined): arg is Phrase => typeof arg === 'object' && 'key' in arg

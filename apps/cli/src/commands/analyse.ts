@@ -1,0 +1,132 @@
+import { loreOf } from '@athanor/bots'
+import { encodeRecord, type Language, replay, type Standing } from '@athanor/kernel'
+import { percent } from '../advice.ts'
+import type { Game } from '../games.ts'
+import type { Io } from '../io.ts'
+import type { Judgement } from '../judgement.ts'
+import { labelled } from '../layout.ts'
+import { Mistake } from '../mistake.ts'
+import { painter } from '../paint.ts'
+import { progress } from '../progress.ts'
+import { round } from '../quantiles.ts'
+import { readRecord } from '../record-file.ts'
+import { type Screen, screen } from '../screen.ts'
+import { table } from '../table.ts'
+import { words } from '../words.ts'
+import { jobsFor, shareOut } from '../workers.ts'
+
+export interface AnalyseOptions {
+  readonly lang: Language
+  readonly iterations: number
+  readonly seed: string
+  readonly jobs?: number
+  readonly json?: boolean
+}
+
+const SHARE = 8
+const DECISIONS_WORTH_A_WORKER = 24
+const MOMENTS = 3
+
+/** A decision, what it changed, and its number in the record, from 1. */
+interface Moment extends Judgement {
+  readonly number: number
+  /** The chances at the next decision, or the result. */
+  readonly after: readonly number[]
+  /** How much of the victory changed hands. */
+  readonly swing: number
+}
+
+/** The chances of a finished game at every decision, and the moments that decided it. */
+export async function analyse(file: string, options: AnalyseOptions, io: Io): Promise<number> {
+  const { game, record } = readRecord(file)
+  const { rules } = game
+  if (!loreOf(rules.id)) throw new Mistake(`no bot knows ${rules.id}`)
+  const standings = rules.standings(replay(rules, record))
+  if (!standings) throw new Mistake(`${file}: the game is not over; athanor hint tells about its last moment`)
+
+  const judgements = await judgeAll(encodeRecord(record), record.acts.length, options, io)
+  const moments = momentsOf(judgements, resultOf(standings, record.players))
+  const decisive = [...moments].sort((a, b) => b.swing - a.swing).slice(0, MOMENTS)
+  if (options.json) io.out(JSON.stringify(report(game, moments, decisive)))
+  else {
+    const texts = rules.texts[options.lang]
+    const show = screen(io, words(options.lang, texts, record.names, game.board.messages(texts, painter(io.colour))))
+    io.out([...chanceTable(game, moments, show), '', ...decided(game, decisive, show)].join('\n'))
+  }
+  return 0
+}
+
+async function judgeAll(record: string, decisions: number, options: AnalyseOptions, io: Io): Promise<Judgement[]> {
+  const { iterations, seed } = options
+  const shares = Array.from({ length: Math.ceil(decisions / SHARE) }, (_, i) => ({
+    ...{ record, iterations, seed, from: i * SHARE, decisions: SHARE },
+  }))
+  const bar = progress(io, decisions, 'decisions')
+  let done = 0
+  const jobs = options.jobs ?? jobsFor(decisions, DECISIONS_WORTH_A_WORKER)
+  const judged = await shareOut('judge', shares, { jobs, onGame: () => bar.update(++done) })
+  bar.stop()
+  return judged.flat()
+}
+
+function resultOf(standings: readonly Standing[], players: number): number[] {
+  const winners = standings.filter(({ won }) => won)
+  return Array.from({ length: players }, (_, seat) =>
+    winners.some((winner) => winner.seat === seat) ? 1 / winners.length : 0,
+  )
+}
+
+function momentsOf(judgements: readonly Judgement[], result: readonly number[]): Moment[] {
+  return judgements.map((judgement, i) => {
+    const after = judgements[i + 1]?.chances ?? result
+    const changed = after.reduce((sum, chance, seat) => sum + Math.abs(chance - judgement.chances[seat]!), 0)
+    return { ...judgement, number: i + 1, after, swing: changed / 2 }
+  })
+}
+
+/** A better move is worth a word from this difference on. */
+const WORTH_A_WORD = 0.03
+
+const missed = ({ move, played, best }: Moment): boolean =>
+  best.move !== move && best.chance - (played ?? 0) >= WORTH_A_WORD
+
+function chanceTable({ rules }: Game, moments: readonly Moment[], { words, nameOf }: Screen): string[] {
+  const seats = moments[0]?.chances.map((_, seat) => nameOf(seat)) ?? []
+  const rows = moments.map((moment) => [
+    String(moment.number),
+    nameOf(moment.seat),
+    rules.notation.format(moment.move),
+    ...moment.chances.map(percent),
+    missed(moment) ? `${rules.notation.format(moment.best.move)} (${percent(moment.best.chance)})` : '',
+  ])
+  const head = ['#', words.ui('analyse.who'), words.ui('analyse.move'), ...seats, words.ui('analyse.better')]
+  return table(head, rows, ['right', 'left', 'left', ...seats.map(() => 'right' as const), 'left'])
+}
+
+function decided({ rules }: Game, moments: readonly Moment[], { words, nameOf, width }: Screen): string[] {
+  const lines = moments.map((moment) => {
+    const shown = (chances: readonly number[]): string => chances.map(percent).join(' : ')
+    const args = {
+      n: moment.number,
+      who: nameOf(moment.seat),
+      move: rules.notation.format(moment.move),
+      before: shown(moment.chances),
+      after: shown(moment.after),
+    }
+    return words.ui('analyse.moment', args)
+  })
+  return [words.ui('analyse.moments'), ...lines.flatMap((line) => labelled('· ', line, width))]
+}
+
+function report({ rules }: Game, moments: readonly Moment[], decisive: readonly Moment[]) {
+  const shares = (chances: readonly number[]): number[] => chances.map((chance) => round(chance, 4))
+  return {
+    game: rules.id,
+    decisions: moments.map(({ number, seat, move, chances, played, best, swing }) => ({
+      ...{ number, seat, move: rules.notation.format(move), chances: shares(chances), swing: round(swing, 4) },
+      ...(played !== undefined && { played: round(played, 4) }),
+      best: { move: rules.notation.format(best.move), chance: round(best.chance, 4) },
+    })),
+    moments: decisive.map(({ number }) => number),
+  }
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { knownLore } from '@athanor/bots'
+import { expect, test, vi } from 'vitest'
+import { athanor } from '../athanor.ts'
+import { fakeIo } from '../testing/fake-io.ts'
+import { testFolder } from '../testing/records.ts'
+
+const files = testFolder()
+
+// A mind that has a guess is not easily beaten after a few games: here nothing is known.
+vi.mock('@athanor/bots', async (original) => {
+  const bots = await original<typeof import('@athanor/bots')>()
+  const knownLore: typeof bots.knownLore = (game) => {
+    const { mind, weights } = bots.knownLore(game)
+    return { mind: { ...mind, guess: {} }, weights }
+  }
+  return { ...bots, knownLore }
+})
+
+test('tune learns weights that beat knowing nothing, keeps them, and says where they came from', async () => {
+  const out = join(files, 'weights.json')
+  const io = fakeIo()
+  const line = `tune spellbook --fresh --games 60 --generations 1 --duel 20 --seed t --jobs 1 --out ${out}`
+  expect(await athanor(line.split(' '), io)).toBe(0)
+  expect(io.output()).toMatch(/generation 1: .* % \(.* to .*\) against the one before, kept/)
+  const { origin, stages } = JSON.parse(readFileSync(out, 'utf8'))
+  expect(origin).toContain('athanor tune spellbook --players 2 --games 60 --astray 0.1 --seed t')
+  const { mind } = knownLore('spellbook')
+  expect(stages).toHaveLength(mind.stages)
+  for (const { spread, worth } of stages) {
+    expect(spread).toBeGreaterThan(0)
+    for (const feature of Object.keys(worth)) expect(mind.features).toContain(feature)
+  }
+})

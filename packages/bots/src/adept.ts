@@ -1,0 +1,43 @@
+import { below, type Move, type Rng } from '@athanor/kernel'
+import type { Bot, Player } from './bot.ts'
+import type { Chair } from './chair.ts'
+import { knownLore, type Lore, loreOf } from './minds.ts'
+import { consideredIn, foresightOf, type Outlook, outlook } from './outlook.ts'
+
+/** So many states that its seat cannot tell apart the adept tries every move on. */
+const SAMPLES = 3
+
+/** Plays the move after which it likes the position best. */
+export const adept: Bot = {
+  name: 'adept',
+  plays: (game) => loreOf(game) !== undefined,
+  sit: (chair) => adeptWith(chair, knownLore(chair.rules.id)),
+}
+
+/** An adept that believes in this lore, for instance in weights that are being tuned. */
+export function adeptWith(chair: Chair, lore: Lore, samples = SAMPLES): Player {
+  const foresight = foresightOf(chair, lore)
+  return {
+    choose: (rng) => {
+      const moves = chair.legal()
+      return moves.length === 1 ? moves[0]! : best(outlook(chair, foresight, samples, rng), rng)
+    },
+    consider: (rng) => consideredIn(outlook(chair, foresight, samples, rng)),
+  }
+}
+
+/** One of the best moves, where several are equal. */
+function best({ moves, promise }: Outlook, rng: Rng): Move {
+  let equal = 0
+  let chosen = 0
+  for (let i = 0; i < moves.length; i++) {
+    if (promise[i]! > promise[chosen]!) {
+      chosen = i
+      equal = 1
+    } else if (promise[i] === promise[chosen]) {
+      equal++
+      if (below(rng, equal) === 0) chosen = i
+    }
+  }
+  return moves[chosen]!
+}

@@ -1,0 +1,25 @@
+import type { Bot } from './bot.ts'
+import { pickWeighted, softened } from './chance.ts'
+import { knownLore, loreOf } from './minds.ts'
+import { consideredIn, foresightOf, outlook } from './outlook.ts'
+
+/** How unsure the novice is, as a logarithm of odds. */
+const WARMTH = 0.2
+
+/** Knows what is good, looks once, and often takes something that is only nearly as good. */
+export const novice: Bot = {
+  name: 'novice',
+  plays: (game) => loreOf(game) !== undefined,
+  sit: (chair) => {
+    const foresight = foresightOf(chair, knownLore(chair.rules.id))
+    return {
+      choose: (rng) => {
+        const legal = chair.legal()
+        if (legal.length === 1) return legal[0]!
+        const { moves, promise } = outlook(chair, foresight, 1, rng)
+        return moves[pickWeighted(softened(promise, WARMTH), rng)]!
+      },
+      consider: (rng) => consideredIn(outlook(chair, foresight, 1, rng)),
+    }
+  },
+}

@@ -1,0 +1,98 @@
+import type { GameState, Move, Rng } from '@athanor/kernel'
+import type { Bot, Considered, Player } from '../bot.ts'
+import type { Chair } from '../chair.ts'
+import { Evaluation } from '../evaluation.ts'
+import { knownLore, type Lore, loreOf } from '../minds.ts'
+import type { Budget, Clock } from './budget.ts'
+import { type Memory, recall } from './memory.ts'
+import { Search, TEMPER, type Temper } from './search.ts'
+import { Node } from './tree.ts'
+
+/** What a master thinks with, beside its lore. */
+export interface Thinking {
+  readonly budget: Budget
+  readonly clock: Clock
+  readonly temper?: Temper
+}
+
+/** Searches for the move that wins most. */
+export const master = (name: string, thinking: Thinking): Bot => ({
+  name,
+  plays: (game) => loreOf(game) !== undefined,
+  sit: (chair) => masterWith(chair, knownLore(chair.rules.id), thinking),
+})
+
+/** A master that believes in this lore. */
+export const masterWith = (chair: Chair, lore: Lore, thinking: Thinking): Player => new Master(chair, lore, thinking)
+
+/** So many iterations pass between two looks at the clock. */
+const LOOK_AT_CLOCK = 4
+
+class Master implements Player {
+  private readonly chair: Chair
+  private readonly budget: Budget
+  private readonly clock: Clock
+  private readonly search: Search
+  private memory: Memory | undefined
+
+  constructor(chair: Chair, lore: Lore, { budget, clock, temper = TEMPER }: Thinking) {
+    this.chair = chair
+    this.budget = budget
+    this.clock = clock
+    this.search = new Search(new Evaluation(chair.rules, lore, chair.players), chair.seat, temper)
+  }
+
+  choose(rng: Rng): Move {
+    const moves = this.chair.legal()
+    return moves.length === 1 ? moves[0]! : this.consider(rng)[0]!.move
+  }
+
+  consider(rng: Rng): readonly Considered[] {
+    const root = (this.memory && recall(this.memory, this.chair)) ?? new Node(this.chair.seat)
+    const state = this.chair.resample(rng)
+    this.think(root, state, rng)
+    const considered = ranked(root, this.chair.legal())
+    this.memory = { root, state, move: considered[0]!.move }
+    return considered
+  }
+
+  /** All states are dealt anew from one that the seat cannot tell from the real one. */
+  private think(root: Node, base: GameState, rng: Rng): void {
+    const { chair, search, clock } = this
+    const { iterations = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY } = this.budget
+    const started = clock()
+    let most = iterations
+    for (let done = 0; done < most; done++) {
+      search.iterate(root, chair.rules.resample(base, chair.seat, rng), rng)
+      if (done % LOOK_AT_CLOCK !== LOOK_AT_CLOCK - 1) continue
+      if (milliseconds < Number.POSITIVE_INFINITY) {
+        const passed = clock() - started
+        if (passed >= milliseconds) return
+        most = Math.min(iterations, Math.ceil((milliseconds / passed) * (done + 1)))
+      }
+      if (isSettled(root, most - done)) return
+    }
+  }
+}
+
+/** Whether the favourite stays ahead even if all that is left goes to the next one. */
+function isSettled(root: Node, left: number): boolean {
+  if (root.edges.length === 1) return true
+  let first = 0
+  let second = 0
+  for (const { visits } of root.edges) {
+    if (visits > first) {
+      second = first
+      first = visits
+    } else if (visits > second) second = visits
+  }
+  return first - second > left
+}
+
+/** The legal moves that were looked at, most followed first; of equals the one with the better chance. */
+function ranked({ edges, visits }: Node, legal: readonly Move[]): Considered[] {
+  return edges
+    .filter(({ move }) => legal.includes(move))
+    .sort((a, b) => b.visits - a.visits || b.chance - a.chance)
+    .map((edge) => ({ move: edge.move, chance: edge.chance, share: visits === 0 ? 0 : edge.visits / visits }))
+}

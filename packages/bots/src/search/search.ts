@@ -1,0 +1,175 @@
+import { firstToAct, type GameState, type Move, maskOf, type Rng, type Seat } from '@athanor/kernel'
+import { pickWeighted, softened } from '../chance.ts'
+import type { Evaluation } from '../evaluation.ts'
+import { Foresight } from '../foresight.ts'
+import { Edge, type Node } from './tree.ts'
+
+/** How a search weighs what it has seen against what it has not. */
+export interface Temper {
+  /** How strongly moves are looked at that promise much and were seldom tried. */
+  readonly curiosity: number
+  /** How unsure the first look is, in relation to what is to be lost: the warmer, the more alike moves seem at first. */
+  readonly warmth: number
+  /** So many positions are weighed behind one move at first sight. */
+  readonly breadth: number
+}
+
+export const TEMPER: Temper = { curiosity: 1, warmth: 0.5, breadth: 12 }
+
+/** How sure others are of what they do where it is not searched, as a logarithm of odds. */
+const GUESS_WARMTH = 0.3
+
+/** Decisions at which nothing is to be lost are still decisions. */
+const LEAST_GAP = 1e-6
+
+/** So far one line of play goes; longer ones are weighed where they are. */
+const MOST_MOVES = 200
+
+/**
+ * Information-set tree search. Every iteration plays on another state that the seat cannot tell from the real one,
+ * along the moves that look best for whoever is to act, and adds one decision to the tree. The tree knows moves only:
+ * what chance and hidden cards bring is averaged.
+ */
+export class Search {
+  private readonly evaluation: Evaluation
+  private readonly seat: Seat
+  private readonly temper: Temper
+  private readonly foresight: Foresight
+  /** What the last iteration found: every seat's chance of winning. */
+  readonly chances: Float64Array
+  private readonly tried: Float64Array
+  /** The line of play of the running iteration. */
+  private readonly nodes: Node[] = []
+  private readonly edges: Edge[] = []
+
+  constructor(evaluation: Evaluation, seat: Seat, temper = TEMPER) {
+    this.evaluation = evaluation
+    this.seat = seat
+    this.temper = temper
+    this.foresight = new Foresight(evaluation, temper.breadth)
+    this.chances = new Float64Array(evaluation.players)
+    this.tried = new Float64Array(evaluation.players)
+  }
+
+  /** One line of play on `state`, which is used up. */
+  iterate(root: Node, state: GameState, rng: Rng): void {
+    this.nodes.length = 0
+    this.edges.length = 0
+    this.descend(root, state, rng)
+    for (let i = 0; i < this.edges.length; i++) {
+      const edge = this.edges[i]!
+      const node = this.nodes[i]!
+      node.visits++
+      edge.visits++
+      edge.total += this.chances[node.seat]!
+    }
+  }
+
+  /** Plays down the tree and past its edge by one decision; `chances` tells how that looks. */
+  private descend(root: Node, state: GameState, rng: Rng): void {
+    const { rules } = this.evaluation
+    let edge: Edge | undefined
+    for (let played = 0; played < MOST_MOVES; played++) {
+      const seat = this.nextSeat(state, rng)
+      if (seat < 0) break
+      const moves = this.evaluation.candidates(state, seat)
+      if (moves.length === 1 && edge) {
+        rules.apply(state, seat, moves[0]!)
+        continue
+      }
+      const known = edge ? edge.after(seat) : root
+      const node = known ?? edge!.grow(seat)
+      if (node.edges.length === 0) {
+        this.expand(node, state, moves)
+        return
+      }
+      edge = this.select(node, state, moves)
+      this.nodes.push(node)
+      this.edges.push(edge)
+      rules.apply(state, seat, edge.move)
+    }
+    this.evaluation.chances(state, this.chances)
+  }
+
+  /**
+   * Who decides next. Where several decide at the same time nobody knows what the others do: they are given moves that
+   * look good to them, and the seat that thinks comes last.
+   */
+  nextSeat(state: GameState, rng: Rng): Seat {
+    const { rules } = this.evaluation
+    for (let mask = rules.toAct(state); ; mask = rules.toAct(state)) {
+      const first = firstToAct(mask)
+      if (first < 0 || mask === maskOf(first)) return first
+      const seat = first === this.seat ? firstToAct(mask & ~maskOf(first)) : first
+      this.guess(state, seat, rng)
+    }
+  }
+
+  private guess(state: GameState, seat: Seat, rng: Rng): void {
+    const { rules } = this.evaluation
+    const moves = this.evaluation.candidates(state, seat)
+    const promise = new Float64Array(moves.length)
+    for (let i = 0; i < moves.length; i++) {
+      this.foresight.tryMove(state, seat, moves[i]!, this.tried)
+      promise[i] = this.tried[seat]!
+    }
+    rules.apply(state, seat, moves[pickWeighted(softened(promise, GUESS_WARMTH), rng)]!)
+  }
+
+  /** Looks at every move of a new node once; the best one tells what the node is worth. */
+  private expand(node: Node, state: GameState, moves: readonly Move[]): void {
+    let best = -1
+    let sum = 0
+    for (let i = 0; i < moves.length; i++) {
+      const { promise } = this.look(node, state, moves[i]!)
+      sum += promise
+      if (promise <= best) continue
+      best = promise
+      this.chances.set(this.tried)
+    }
+    node.best = best
+    node.gap = Math.max(best - sum / moves.length, LEAST_GAP)
+    for (const edge of node.edges) edge.weight = this.likelihood(node, edge)
+  }
+
+  private look(node: Node, state: GameState, move: Move): Edge {
+    this.foresight.tryMove(state, node.seat, move, this.tried)
+    const edge = new Edge(move, this.tried[node.seat]!)
+    node.add(edge)
+    return edge
+  }
+
+  /** A move that was not legal in the states before. */
+  private meet(node: Node, state: GameState, move: Move): Edge {
+    const edge = this.look(node, state, move)
+    edge.weight = this.likelihood(node, edge)
+    return edge
+  }
+
+  /** A move that promises less is less likely, in relation to what usually is to be lost at this decision. */
+  private likelihood({ best, gap }: Node, { promise }: Edge): number {
+    return Math.exp(Math.min(0, promise - best) / (this.temper.warmth * gap))
+  }
+
+  /** The move to follow: much promised or found, in relation to how often it was tried. */
+  private select(node: Node, state: GameState, moves: readonly Move[]): Edge {
+    let weights = 0
+    for (let i = 0; i < moves.length; i++) {
+      const edge = node.edgeOf(moves[i]!, i) ?? this.meet(node, state, moves[i]!)
+      edge.available++
+      weights += edge.weight
+    }
+    const curiosity = (this.temper.curiosity * node.gap) / weights
+    let best = Number.NEGATIVE_INFINITY
+    let chosen = node.edges[0]!
+    for (let i = 0; i < moves.length; i++) {
+      const edge = node.edgeOf(moves[i]!, i)!
+      const urge = (curiosity * edge.weight * Math.sqrt(edge.available)) / (1 + edge.visits)
+      const score = edge.chance + urge
+      if (score <= best) continue
+      best = score
+      chosen = edge
+    }
+    return chosen
+  }
+}

@@ -1,0 +1,63 @@
+import type { Move, Seat } from '@athanor/kernel'
+
+/** A decision that a search has met. It is known by the moves that lead to it, whatever chance and others hide. */
+export class Node {
+  readonly seat: Seat
+  visits = 0
+  readonly edges: Edge[] = []
+  /** The best of what the moves promised at first sight, and how far the others were behind on average. */
+  best = 0
+  gap = 0
+  private readonly byMove = new Map<Move, Edge>()
+
+  constructor(seat: Seat) {
+    this.seat = seat
+  }
+
+  /** The edge of a move; `at` is where it usually is. */
+  edgeOf(move: Move, at: number): Edge | undefined {
+    const edge = this.edges[at]
+    return edge !== undefined && edge.move === move ? edge : this.byMove.get(move)
+  }
+
+  add(edge: Edge): void {
+    this.edges.push(edge)
+    this.byMove.set(edge.move, edge)
+  }
+}
+
+/** A move from a node, and what came of it for the seat that makes it. */
+export class Edge {
+  readonly move: Move
+  /** The chance that one look promised. */
+  readonly promise: number
+  /** How likely the move is at first sight, in relation to the others of its node. */
+  weight = 1
+  visits = 0
+  /** How often it could have been chosen: a move may be legal in some of the states only. */
+  available = 0
+  /** The sum of the chances behind it. */
+  total = 0
+  /** The decisions that follow, by the seat that is to act. */
+  private readonly next: (Node | undefined)[] = []
+
+  constructor(move: Move, promise: number) {
+    this.move = move
+    this.promise = promise
+  }
+
+  /** What the seat may expect; the first look counts like one visit. */
+  get chance(): number {
+    return (this.promise + this.total) / (1 + this.visits)
+  }
+
+  after(seat: Seat): Node | undefined {
+    return this.next[seat]
+  }
+
+  grow(seat: Seat): Node {
+    const node = new Node(seat)
+    this.next[seat] = node
+    return node
+  }
+}

@@ -1,0 +1,46 @@
+import { FAMILIAR_SCORE, FAMILIAR_SPACES, opponentBoardScore, type State, scoreOf } from '@athanor/spellbook/inside'
+import type { Mind, Sheet } from '../mind.ts'
+import { seeAltar } from './altar.ts'
+import { seeBook } from './book.ts'
+import { FEATURES, NEXT_SPACE, SCORE, SECOND_SPACE, STORED, TO_COME } from './features.ts'
+import { beginnersGuess } from './guess.ts'
+import { seeLastDay } from './last.ts'
+import { type Look, lookAt } from './look.ts'
+import { seePool } from './pool.ts'
+import { sensible } from './sensible.ts'
+import { atDaybreak, NOTHING, nearnessOfEnd, opponentTokensAtEnd, WHOLE_DAY } from './time.ts'
+
+const STAGES = 3
+
+export const spellbookMind: Mind<State> = {
+  game: 'spellbook',
+  features: FEATURES,
+  guess: beginnersGuess(),
+  stages: STAGES,
+  progress: (state) => nearnessOfEnd(state) * (STAGES - 1),
+  observe: (state, seat, sheet) => {
+    sheet.add(SCORE, scoreOf(state, seat))
+    const look = lookAt(state, seat)
+    if (look.rest !== NOTHING) sheet.add(TO_COME, look.rest / WHOLE_DAY)
+    if (!state.ending) seeFuture(look, sheet)
+    else if (look.rest !== NOTHING) seeLastDay(look, sheet)
+  },
+  quiet: atDaybreak,
+  sensible,
+  rival: (state) =>
+    state.opponent ? opponentBoardScore(opponentTokensAtEnd(state)) + state.opponent.pool.length : undefined,
+}
+
+function seeFuture(look: Look, sheet: Sheet): void {
+  seeBook(look, sheet)
+  seePool(look, sheet)
+  seeAltar(look, sheet)
+  const stored = look.player.familiar.length
+  sheet.add(STORED, stored)
+  sheet.add(NEXT_SPACE, gain(stored))
+  sheet.add(SECOND_SPACE, gain(stored + 1))
+}
+
+/** The points of one more stored token. */
+const gain = (stored: number): number =>
+  stored < FAMILIAR_SPACES ? FAMILIAR_SCORE[stored + 1]! - FAMILIAR_SCORE[stored]! : 0

@@ -1,0 +1,85 @@
+import {
+  COLOUR_COUNT,
+  countPool,
+  HIGHEST,
+  LOWEST,
+  levelOf,
+  type Marker,
+  NOT_LEARNED,
+  parseSpell,
+  reach,
+  runeOfMarker,
+  type State,
+  transmuting,
+  WILD,
+} from '@athanor/spellbook/inside'
+import type { Sheet } from '../mind.ts'
+import {
+  ALIKE,
+  CROWDED,
+  MOST_ALIKE,
+  PAYABLE,
+  PAYABLE_TOO,
+  POOL,
+  ROOMY,
+  SPARE,
+  TOKENS_FOR,
+  WILD_PARTS,
+  WILD_SETS,
+} from './features.ts'
+import type { Look } from './look.ts'
+
+const TRANSMUTATION = parseSpell('B1')!
+const BLUE = 5
+
+/** The marker on Transmutation, if that card is in use and works. */
+export function transmutation({ state, player }: Look): Marker {
+  const marker = player.book[BLUE]!
+  return state.table.spells[BLUE] === TRANSMUTATION && levelOf(marker) > LOWEST ? marker : NOT_LEARNED
+}
+
+/** The highest level of a colour that the pool counted last by `countPool` can pay, by whatever means. */
+export function payable(state: State, colour: number, transmuter: Marker): number {
+  const level = reach(state, colour, WILD)
+  if (transmuter === NOT_LEARNED) return level
+  return Math.max(level, reach(state, colour, transmuting(runeOfMarker(transmuter), levelOf(transmuter) - LOWEST)))
+}
+
+/** What the pool holds and what it could pay. */
+export function seePool(look: Look, sheet: Sheet): void {
+  const { state, player, pool } = look
+  sheet.add(POOL, player.pool.length)
+  if (player.pool.length > ROOMY) sheet.add(CROWDED, player.pool.length - ROOMY)
+  const transmuter = transmutation(look)
+  countPool(player.pool)
+  let best = 0
+  let cards = 0
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+    const held = pool.colours[colour]!
+    if (held === 0) continue
+    if (player.book[colour] !== NOT_LEARNED) {
+      sheet.add(SPARE, held)
+      continue
+    }
+    sheet.add(TOKENS_FOR + state.table.spells[colour]!, Math.min(held, HIGHEST))
+    for (let n = 0; n < held && n < MOST_ALIKE; n++) sheet.add(ALIKE + n, 1)
+    const level = payable(state, colour, transmuter)
+    if (level >= LOWEST) cards++
+    if (level > best) best = level
+  }
+  for (let level = LOWEST; level <= best; level++) sheet.add(PAYABLE + level - LOWEST, 1)
+  if (cards > 1) sheet.add(PAYABLE_TOO, cards - 1)
+  seeWildSets(look, sheet)
+}
+
+function seeWildSets({ state, pool }: Look, sheet: Sheet): void {
+  const [circles = 0, triangles = 0, squares = 0] = pool.runes
+  if (state.table.wild === 'three-different-runes') {
+    const sets = Math.min(circles, triangles, squares)
+    sheet.add(WILD_SETS, sets)
+    sheet.add(WILD_PARTS, Math.min(circles - sets, 1) + Math.min(triangles - sets, 1) + Math.min(squares - sets, 1))
+  } else {
+    sheet.add(WILD_SETS, Math.floor(circles / 3) + Math.floor(triangles / 3) + Math.floor(squares / 3))
+    sheet.add(WILD_PARTS, Math.max(circles % 3, triangles % 3, squares % 3))
+  }
+}
