@@ -274,6 +274,29 @@ describe('60 Throne of Renewal', () => {
     expect([game.hand(0), game.inPlay(0), game.bonus(0), game.crystals(0)]).toEqual([[1, 22], [60], 1, 10])
   })
 
+  test("R-148 under Argos' Embrace Codex, Scroll, Catcher and Throne bring their card for 5 crystals", () => {
+    const embrace = (own: SeatSetup, moves: string): Scenario =>
+      duel({ crystals: 7, ...own }, { enchantment: 'argos-embrace', pile: '12 3 6', discard: '' }).play(moves)
+    for (const game of [
+      embrace({ hand: '54', play: '3', reserve: 'AW' }, 'summon 54'),
+      embrace({ hand: '55', reserve: 'FF' }, 'summon 55; name earth; keep 3'),
+      embrace({ hand: '58', reserve: 'AF' }, 'summon 58; keep 12'),
+      embrace({ hand: '60 1', reserve: 'WFF' }, 'summon 60'),
+    ])
+      expect([game.hand(0).length, game.crystals(0), game.asked]).toEqual([1, 2, 'act'])
+    const given = embrace({ hand: '58', reserve: 'AF' }, 'summon 58; discard 12; option stop')
+    expect([given.hand(0), given.crystals(0)]).toEqual([[], 7])
+  })
+
+  test('R-149 a poor searcher gives up a card before the other revealed ones are discarded', () => {
+    const own = { hand: '55', play: '22', reserve: 'FF', crystals: 4 }
+    const game = duel(own, { enchantment: 'argos-embrace', pile: '12 1 3 6 7', discard: '' })
+    game.play('summon 55; name earth; keep 3')
+    expect(game.held).toEqual([12, 1])
+    game.play('sacrifice 55; option stop')
+    expect([game.inPlay(0), game.hand(0), game.crystals(0), game.discard]).toEqual([[22], [3], 4, [1, 12, 55]])
+  })
+
   test('R-010 nobody else sees the discarded and the drawn card', () => {
     const game = throne('1 3', {}, { discardUnseen: true }).play('discard 3')
     expect([game.view(1).discarded, game.view(0).discarded]).toEqual([[], [3]])
