@@ -16,15 +16,16 @@ export interface Happening {
 export type EntryKind =
   | 'move'
   | 'undo'
-  /** Taken back by consent of all. */
-  | 'rewind'
+  /** Asks the others for a way back over more moves, or for an end. */
+  | 'ask-undo'
+  | 'ask-end'
+  | 'agree'
+  | 'decline'
   | 'resign'
   /** The seat's time ran out. */
   | 'timeout'
   /** The person is back; the bot leaves the seat. */
   | 'back'
-  /** Ended by agreement. */
-  | 'agreed'
   /** Nobody came for so long that the table was closed. */
   | 'abandoned'
 
@@ -92,7 +93,8 @@ export type RefusedCode =
   | 'too-fast'
   | 'too-many'
   | 'no-offer'
-  | 'muted'
+  /** A bot plays for the person: first come back. */
+  | 'stood-in'
 
 /** What the server says. */
 export type Tell =
