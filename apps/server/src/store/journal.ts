@@ -4,6 +4,7 @@ import type { EntryRow } from './schema.ts'
 export interface Page {
   readonly entry: EntryRow
   readonly toAct: number
+  readonly botsToAct: number
   readonly deadline: number | null
   /** Present when the game ends with this entry. */
   readonly result?: string

@@ -26,7 +26,7 @@ const steps = (dialect: Dialect): { readonly [name: string]: Migration } => ({
         `create table tables (id text primary key, game text not null, version integer not null, options text not null,
           players integer not null, pace text not null, on_timeout text not null, hidden integer not null,
           invitation text not null unique, delay integer not null, status text not null, host text not null,
-          created bigint not null, started bigint, ended bigint, seq integer not null, to_act integer not null,
+          created bigint not null, started bigint, ended bigint, seq integer not null, to_act integer not null, bots_to_act integer not null,
           deadline bigint, touched bigint not null, secret text not null, result text, follows text)`,
         'create index tables_status on tables(status, touched)',
         `create index tables_deadline on tables(deadline) where deadline is not null`,

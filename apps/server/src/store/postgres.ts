@@ -129,18 +129,20 @@ const columnsOf = (pages: readonly Page[]): unknown[] => [
   pages.map(({ entry }) => entry.ask),
 ]
 
-const UPDATE = `update tables set seq = new.seq, to_act = new.to_act, deadline = new.deadline, touched = new.at,
+const UPDATE = `update tables set seq = new.seq, to_act = new.to_act, bots_to_act = new.bots_to_act,
+    deadline = new.deadline, touched = new.at,
     status = case when new.result is null then status else 'ended' end,
     ended = case when new.result is null then ended else new.at end,
     result = coalesce(new.result, tables.result)
-  from unnest($1::text[], $2::int[], $3::int[], $4::bigint[], $5::bigint[], $6::text[])
-    as new(id, seq, to_act, deadline, at, result)
+  from unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::bigint[], $6::bigint[], $7::text[])
+    as new(id, seq, to_act, bots_to_act, deadline, at, result)
   where tables.id = new.id`
 
 const updatesOf = (pages: readonly Page[]): unknown[] => [
   pages.map(({ entry }) => entry.table_id),
   pages.map(({ entry }) => entry.seq),
   pages.map(({ toAct }) => toAct),
+  pages.map(({ botsToAct }) => botsToAct),
   pages.map(({ deadline }) => deadline),
   pages.map(({ entry }) => entry.at),
   pages.map(({ result }) => result ?? null),

@@ -92,6 +92,8 @@ export interface TableRow {
   seq: number
   /** The seats that are waited for, as bits. */
   to_act: number
+  /** Those of them that bots play. */
+  bots_to_act: number
   /** When the first of them runs out of time. */
   deadline: Moment | null
   /** When anything last happened. */

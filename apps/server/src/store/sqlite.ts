@@ -33,12 +33,14 @@ function pageWriter(sqlite: Sqlite.Database): WritePages {
   const insert = sqlite.prepare(
     'insert into entries (table_id, seq, kind, seat, move, at, ask) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing',
   )
-  const update = sqlite.prepare('update tables set seq = ?, to_act = ?, deadline = ?, touched = ? where id = ?')
+  const update = sqlite.prepare(
+    'update tables set seq = ?, to_act = ?, bots_to_act = ?, deadline = ?, touched = ? where id = ?',
+  )
   const end = sqlite.prepare("update tables set status = 'ended', ended = ?, result = ? where id = ?")
-  const writeOne = ({ entry, toAct, deadline, result }: Page): boolean => {
+  const writeOne = ({ entry, toAct, botsToAct, deadline, result }: Page): boolean => {
     const { table_id, seq, kind, seat, move, at, ask } = entry
     if (insert.run(table_id, seq, kind, seat, move, at, ask).changes === 0) return false
-    update.run(seq, toAct, deadline, at, table_id)
+    update.run(seq, toAct, botsToAct, deadline, at, table_id)
     if (result !== undefined) end.run(at, result, table_id)
     return true
   }

@@ -8,13 +8,13 @@ import { Stage, type Watcher } from './stage.ts'
 export type Deed = Extract<Ask, { readonly t: 'move' | 'undo' | 'ask-undo' | 'ask-end' | 'answer' | 'resign' | 'back' }>
 
 /** What a table needs of the house. */
-export interface House {
+export interface Keeper {
   readonly journal: Journal
   now(): number
   /** The entries after a number, from the database. */
   entriesAfter(table: string, seq: number): Promise<Entry[]>
-  /** Called after every entry: clocks are set, bots woken, the lobby told. */
-  changed(table: Table): void
+  /** Called after every entry, with who wrote it: this process or another one. */
+  changed(table: Table, by: 'us' | 'others'): void
 }
 
 /** The answer to a deed: done, or refused and why. */
@@ -36,11 +36,11 @@ export class Table {
   private live: Stage
   private gallery: Stage
   private readonly late = new Set<NodeJS.Timeout>()
-  private readonly house: House
+  private readonly house: Keeper
   private busy = false
   private readonly waiting: (() => void | Promise<void>)[] = []
 
-  constructor(id: string, start: Start, delaySeconds: number, entries: readonly Entry[], house: House) {
+  constructor(id: string, start: Start, delaySeconds: number, entries: readonly Entry[], house: Keeper) {
     this.id = id
     this.start = start
     this.delay = delaySeconds * 1000
@@ -159,7 +159,7 @@ export class Table {
       if (!written) await this.reload()
     }
     if (!written) return STALE
-    this.shown(entry, events)
+    this.shown(entry, events, 'us')
     return { done: true, seq: entry.seq }
   }
 
@@ -186,10 +186,11 @@ export class Table {
   }
 
   private pageOf(entry: Entry): Page {
-    const { toAct, result } = this.course
+    const { toAct, botSeats, result } = this.course
     return {
       entry: { table_id: this.id, ...entry },
       toAct,
+      botsToAct: toAct & botSeats,
       deadline: this.course.firstDeadline()?.at ?? null,
       ...(result && { result: JSON.stringify(result) }),
     }
@@ -201,17 +202,18 @@ export class Table {
     this.live = stageWith(this.id, this.start, await this.house.entriesAfter(this.id, 0))
     if (this.delay === 0) this.gallery = this.live
     for (const watcher of watchers) this.live.open(watcher, this.live.course.seq, [])
-    this.house.changed(this)
+    this.house.changed(this, 'others')
   }
 
   private async catchUp(): Promise<void> {
-    for (const entry of await this.house.entriesAfter(this.id, this.course.seq)) this.shown(entry, this.live.add(entry))
+    for (const entry of await this.house.entriesAfter(this.id, this.course.seq))
+      this.shown(entry, this.live.add(entry), 'others')
   }
 
-  private shown(entry: Entry, events: ReturnType<Stage['add']>): void {
+  private shown(entry: Entry, events: ReturnType<Stage['add']>, by: 'us' | 'others'): void {
     this.live.show(entry, events)
     if (this.delay > 0) this.showLater(entry)
-    this.house.changed(this)
+    this.house.changed(this, by)
   }
 
   private showLater(entry: Entry): void {
