@@ -106,6 +106,12 @@ export class House {
     return this.present.size
   }
 
+  /** A game has begun, or this process has just come up: bots may have to move. */
+  async wake(id: string): Promise<void> {
+    const seated = await this.open(id)
+    if (seated) this.wakeBots(seated)
+  }
+
   /** The running or ended table of that name. */
   open(id: string): Promise<Seated | undefined> {
     this.used.set(id, this.now())
