@@ -4,7 +4,7 @@ import type { Io } from './io.ts'
 import { languageOf } from './language.ts'
 import { Mistake } from './mistake.ts'
 import { harmless } from './paint.ts'
-import { count, duration, language, tableOption } from './parsers.ts'
+import { count, duration, language, share, tableOption } from './parsers.ts'
 
 export const EXIT = { ok: 0, failed: 1, mistake: 2, bug: 70 } as const
 
@@ -67,6 +67,8 @@ function programFor(io: Io, run: Run): Command {
   const data = ['--data <file>', 'a corrected table of component values; see athanor data'] as const
   const option = ['--option <name=value>', 'an option of the table; repeat it for more'] as const
 
+  const jobs = ['--jobs <n>', 'how many processes; as many as cores by default', count(1, 256)] as const
+
   program
     .command('play')
     .description('play in the terminal against bots')
@@ -103,6 +105,43 @@ function programFor(io: Io, run: Run): Command {
     .action(async (game, options) => {
       const { sim } = await import('./commands/sim.ts')
       run.code = sim(game, options, io)
+    })
+
+  program
+    .command('duel')
+    .description('find out which of two bots is better, and by how much')
+    .argument('<game>', 'which game; see athanor games')
+    .argument('<challenger>', 'the bot at one seat')
+    .argument('<defender>', 'the bot at all the others')
+    .option(...players, 2)
+    .option('--games <n>', 'how many games; every seed is played from each seat', count(1), 400)
+    .option(...seed)
+    .option(...option, tableOption, {})
+    .option(...data)
+    .option(...jobs)
+    .option('--json', 'print one JSON object')
+    .action(async (game, challenger, defender, options) => {
+      const { duel } = await import('./commands/duel.ts')
+      run.code = await duel(game, challenger, defender, options, io)
+    })
+
+  program
+    .command('tune')
+    .description('let the bots learn from games against themselves what things are worth')
+    .argument('<game>', 'which game; see athanor games')
+    .option(...players, 2)
+    .option('--games <n>', 'games to learn from, each generation', count(1), 1000)
+    .option('--generations <n>', 'how often to learn', count(1, 1000), 3)
+    .option('--duel <n>', 'games to compare a generation with the one before', count(2), 200)
+    .option('--astray <share>', 'how often a move in these games is any move', share, 0.1)
+    .option('--seed <text>', 'the seed of all chance', 'tune')
+    .option(...option, tableOption, {})
+    .option('--fresh', 'begin without the weights that the game has')
+    .option('--out <file>', 'where to keep the weights; by default where the bots find them')
+    .option(...jobs)
+    .action(async (game, options) => {
+      const { tune } = await import('./commands/tune.ts')
+      run.code = await tune(game, options, io)
     })
 
   program
@@ -144,7 +183,7 @@ function programFor(io: Io, run: Run): Command {
     .option(...seed)
     .option('--players <n>', 'only tables of this size', count(1, 99))
     .option(...option, tableOption, {})
-    .option('--jobs <n>', 'how many processes; as many as cores by default', count(1, 256))
+    .option(...jobs)
     .action(async (game, options) => {
       const { conform } = await import('./commands/conform.ts')
       run.code = await conform(game, options, io)

@@ -20,6 +20,12 @@ export function duration(text: string): number {
   throw new InvalidArgumentError('It must be a number of seconds above 0.')
 }
 
+export function share(text: string): number {
+  const part = Number(text)
+  if (/^\d*\.?\d+$/.test(text) && part <= 1) return part
+  throw new InvalidArgumentError('It must be a number from 0 to 1.')
+}
+
 /** Adds `name=value` to the options of the table. */
 export function tableOption(text: string, options: Options): Options {
   const at = text.indexOf('=')

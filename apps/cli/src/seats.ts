@@ -1,16 +1,24 @@
 import { type Bot, botNamed, UnknownBot } from '@athanor/bots'
+import type { Game } from './games.ts'
 import { Mistake } from './mistake.ts'
 
 /** The bots of a comma-separated list; a single one takes all the seats. */
-export function readBots(list: string, seats: number): Bot[] {
-  const bots = list.split(',').map((name) => find(name.trim()))
+export function readBots(game: Game, list: string, seats: number): Bot[] {
+  const bots = list.split(',').map((name) => botFor(game, name.trim()))
   if (bots.length === 1) return Array<Bot>(seats).fill(bots[0]!)
   if (bots.length !== seats)
     throw new Mistake(`${bots.length} bots were named for ${seats} seats; name one, or one a seat`)
   return bots
 }
 
-function find(name: string): Bot {
+/** The bot called so, which must know the game. */
+export function botFor({ rules }: Game, name: string): Bot {
+  const bot = botCalled(name)
+  if (!bot.plays(rules.id)) throw new Mistake(`the bot "${name}" does not know ${rules.id}`)
+  return bot
+}
+
+export function botCalled(name: string): Bot {
   try {
     return botNamed(name)
   } catch (error) {

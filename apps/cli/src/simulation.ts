@@ -1,15 +1,14 @@
-import { type Bot, chairAt } from '@athanor/bots'
+import { type Bot, playOut } from '@athanor/bots'
 import {
   type Act,
   AUTOMATON,
   begin,
-  chooseSeat,
   type GameRecord,
   hashOf,
+  type Move,
   type Options,
-  type Rng,
   readOptions,
-  rngFrom,
+  type Seat,
 } from '@athanor/kernel'
 import type { AnyRules } from './games.ts'
 import { type Quantiles, quantiles } from './quantiles.ts'
@@ -54,7 +53,8 @@ export function simulate(plan: SimulationPlan): Simulation {
     const gameSeed = `${seed}/${game}`
     const state = begin(rules, players, options, gameSeed)
     const acts: Act[] | undefined = plan.onRecord && []
-    decisions += playOut(rules, state, bots, rngFrom(`${gameSeed} bots`), acts)
+    const seen = acts && { seen: (seat: Seat, move: Move) => acts.push({ seat, move }) }
+    decisions += playOut({ rules, state, bots, seed: gameSeed, ...seen })
 
     const standings = rules.standings(state) ?? []
     const winners = standings.filter(({ won }) => won)
@@ -72,23 +72,4 @@ export function simulate(plan: SimulationPlan): Simulation {
     plan.onGame?.(game + 1)
   }
   return { decisions, wins, opponentWins, draws, scores: scores.map(quantiles), turns: quantiles(turns) }
-}
-
-/** Where the rules set no end to idle play, a game is broken off here; it counts as drawn. */
-const MOST_DECISIONS = 20_000
-
-type State = ReturnType<AnyRules['setup']>
-
-function playOut(rules: AnyRules, state: State, bots: readonly Bot[], rng: Rng, acts: Act[] | undefined): number {
-  const chairs = bots.map((_, seat) => chairAt(rules, state, seat))
-  let decisions = 0
-  for (let mask = rules.toAct(state); mask !== 0; mask = rules.toAct(state)) {
-    if (rules.endless && decisions >= MOST_DECISIONS) break
-    const seat = chooseSeat(mask, rng)
-    const move = bots[seat]!.choose(chairs[seat]!, rng)
-    rules.apply(state, seat, move)
-    acts?.push({ seat, move })
-    decisions++
-  }
-  return decisions
 }

@@ -31,8 +31,10 @@ const rules: Rules<Secret, { readonly viewer: number }> = {
   faults: () => [],
 }
 
+const table = { rules, state, players: 2 }
+
 test('a chair gives what its seat may know', () => {
-  const chair = chairAt(rules, state, 1)
+  const chair = chairAt(table, 1)
   expect(chair.legal()).toEqual([3, 5, 8])
   expect(chair.view()).toEqual({ viewer: 1 })
   expect(chair.view()).not.toEqual(rules.view(state, SPECTATOR))
@@ -40,7 +42,7 @@ test('a chair gives what its seat may know', () => {
 })
 
 test('a chair never gives the real state', () => {
-  const chair = chairAt(rules, state, 1)
+  const chair = chairAt(table, 1)
   expect(chair.resample(rngFrom('guess')).hidden).toBe(0)
   expect(Object.values(chair)).not.toContain(state)
   expect(JSON.stringify(chair)).not.toContain('42')
@@ -48,13 +50,13 @@ test('a chair never gives the real state', () => {
 
 test('the random bot plays every legal move, and only those', () => {
   const rng = rngFrom('bot')
-  const played = new Set(Array.from({ length: 100 }, () => random.choose(chairAt(rules, state, 0), rng)))
+  const played = new Set(Array.from({ length: 100 }, () => random.sit(chairAt(table, 0)).choose(rng)))
   expect([...played].sort((a, b) => a - b)).toEqual([3, 5, 8])
 })
 
 test('the random bot asks for nothing but the legal moves', () => {
   vi.clearAllMocks()
-  random.choose(chairAt(rules, state, 0), rngFrom('bot'))
+  random.sit(chairAt(table, 0)).choose(rngFrom('bot'))
   expect(rules.legal).toHaveBeenCalledTimes(1)
   expect(rules.view).not.toHaveBeenCalled()
   expect(rules.resample).not.toHaveBeenCalled()
@@ -62,5 +64,5 @@ test('the random bot asks for nothing but the legal moves', () => {
 
 test('bots are known by name', () => {
   for (const bot of BOTS) expect(botNamed(bot.name)).toBe(bot)
-  expect(() => botNamed('deep-thought')).toThrow('there is no bot "deep-thought"; choose from random')
+  expect(() => botNamed('deep-thought')).toThrow('there is no bot "deep-thought"; choose from random, novice, adept')
 })

@@ -7,22 +7,33 @@ import type { Decision, GameEvent, GameState, Move, Rng, Rules, Seat } from '@at
 export interface Chair<S extends GameState = GameState, V = unknown, E extends GameEvent = GameEvent> {
   readonly rules: Rules<S, V, E>
   readonly seat: Seat
+  readonly players: number
   legal(): readonly Move[]
   view(): V
   decision(): Decision
   resample(rng: Rng): S
 }
 
-/** A chair at a seat of `state`, which may be played on: the chair follows it. */
+/** A table that chairs stand at. */
+export interface Table<S extends GameState, V, E extends GameEvent> {
+  readonly rules: Rules<S, V, E>
+  readonly players: number
+  /** The state now: the chairs follow it. */
+  readonly state: S
+}
+
 export const chairAt = <S extends GameState, V, E extends GameEvent>(
-  rules: Rules<S, V, E>,
-  state: S,
+  table: Table<S, V, E>,
   seat: Seat,
-): Chair<S, V, E> => ({
-  rules,
-  seat,
-  legal: () => rules.legal(state, seat),
-  view: () => rules.view(state, seat),
-  decision: () => rules.decision(state, seat),
-  resample: (rng) => rules.resample(state, seat, rng),
-})
+): Chair<S, V, E> => {
+  const { rules, players } = table
+  return {
+    rules,
+    seat,
+    players,
+    legal: () => rules.legal(table.state, seat),
+    view: () => rules.view(table.state, seat),
+    decision: () => rules.decision(table.state, seat),
+    resample: (rng) => rules.resample(table.state, seat, rng),
+  }
+}

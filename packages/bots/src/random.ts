@@ -4,8 +4,11 @@ import type { Bot } from './bot.ts'
 /** Any legal move, each as likely as the others. */
 export const random: Bot = {
   name: 'random',
-  choose: (chair, rng) => {
-    const moves = chair.legal()
-    return moves[below(rng, moves.length)]!
-  },
+  plays: () => true,
+  sit: (chair) => ({
+    choose: (rng) => {
+      const moves = chair.legal()
+      return moves[below(rng, moves.length)]!
+    },
+  }),
 }

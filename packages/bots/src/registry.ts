@@ -1,7 +1,9 @@
+import { adept } from './adept.ts'
 import type { Bot } from './bot.ts'
+import { novice } from './novice.ts'
 import { random } from './random.ts'
 
-export const BOTS: readonly Bot[] = [random]
+export const BOTS: readonly Bot[] = [random, novice, adept]
 
 /** The bot called so. Refuses a name that nobody has. */
 export function botNamed(name: string): Bot {

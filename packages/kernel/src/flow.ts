@@ -89,6 +89,14 @@ export function push(stack: Stack, program: number, seat: Seat, a = 0, b = 0, c 
   stack.push(program, 0, seat, a, b, c, d, e)
 }
 
+/** Takes a frame away whose program is done, also from under what its last step has pushed: days must not pile up. */
+function leave(stack: Stack, frame: Frame, program: readonly unknown[]): void {
+  if (stack[frame + STEP] !== program.length) return
+  for (let i = frame + FRAME_SIZE; i < stack.length; i++) stack[i - FRAME_SIZE] = stack[i]!
+  // Faster than setting the length, which frees the array's spare room each time.
+  for (let i = 0; i < FRAME_SIZE; i++) stack.pop()
+}
+
 /** Runs programs. A game is over when its stack is empty. */
 export interface Flow<S extends FlowState, Ev extends GameEvent> {
   /** Goes on until somebody has a real choice or the game is over. */
@@ -127,21 +135,24 @@ export function flow<S extends FlowState, Ev extends GameEvent>(programs: readon
       const program = programs[stack[frame]!]!
       const at = stack[frame + STEP]!
       if (at === program.length) {
-        // Faster than setting the length, which frees the array's spare room each time.
-        for (let i = 0; i < FRAME_SIZE; i++) stack.pop()
+        leave(stack, frame, program)
         continue
       }
       const step = program[at]!
       if (step.kind === 'deed') {
         stack[frame + STEP] = at + 1
         step.run(state, frame, log)
+        leave(stack, frame, program)
       } else if (step.kind === 'question') {
         const moves = step.legal(state, frame)
         if (moves.length > 1 || (moves.length === 1 && always(step, state, frame))) {
           state.legal = moves
           return
         }
-        if (moves.length === 0 || !step.answer(state, frame, moves[0]!, log)) stack[frame + STEP] = at + 1
+        if (moves.length === 0 || !step.answer(state, frame, moves[0]!, log)) {
+          stack[frame + STEP] = at + 1
+          leave(stack, frame, program)
+        }
       } else {
         const waiting = step.waitingFor(state, frame)
         if (waiting === 0) stack[frame + STEP] = at + 1
@@ -207,9 +218,13 @@ export function flow<S extends FlowState, Ev extends GameEvent>(programs: readon
     const moves = legal(state, seat)
     if (moves.length === 0) throw new Refusal('not-to-act')
     if (!moves.includes(move)) throw new Refusal('illegal-move', why(state, seat, move))
-    const step = programs[stack[frame]!]![stack[frame + STEP]!]!
+    const program = programs[stack[frame]!]!
+    const step = program[stack[frame + STEP]!]!
     if (step.kind === 'poll') step.answer(state, frame, move, log, seat)
-    else if (step.kind === 'question' && !step.answer(state, frame, move, log)) stack[frame + STEP]!++
+    else if (step.kind === 'question' && !step.answer(state, frame, move, log)) {
+      stack[frame + STEP]!++
+      leave(stack, frame, program)
+    }
     run(state, log)
   }
 

@@ -46,6 +46,10 @@ export class Match<S extends GameState, V, E extends GameEvent> {
     return match
   }
 
+  get players(): number {
+    return this.setup.players
+  }
+
   get state(): S {
     return this.current
   }

@@ -1,4 +1,4 @@
-import { AUTOMATON, bits, type Phrase, type Points, rank, type Seat, type Standing, total } from '@athanor/kernel'
+import { AUTOMATON, bits, type Phrase, type Points, rank, type Seat, type Standing } from '@athanor/kernel'
 import { levelCard } from './catalogue.ts'
 import { storedColours } from './needs.ts'
 import {
@@ -27,8 +27,8 @@ const COMMUNION: SpellId = parseSpell('Y3')!
 
 const phrase = (key: string, args?: Phrase['args']): Phrase => (args ? { key, args } : { key })
 
-/** What an end-of-game level is worth. */
-function endScore(player: Player, spell: SpellId, marker: number): number {
+/** What an end-of-game level is worth to a player, if its marker lies so; nothing at another level. */
+export function endScore(player: Player, spell: SpellId, marker: number): number {
   const level = levelOf(marker)
   if (spell === KNOWLEDGE) {
     let points = 0
@@ -65,7 +65,18 @@ export function breakdown(state: State, seat: Seat): Points[] {
   return points
 }
 
-export const scoreOf = (state: State, seat: Seat): number => total(breakdown(state, seat))
+/** The sum of the breakdown, without its words: bots ask for it very often. */
+export function scoreOf(state: State, seat: Seat): number {
+  const player = state.players[seat]!
+  let score = FAMILIAR_SCORE[player.familiar.length]!
+  for (let colour = 0; colour < player.book.length; colour++) {
+    const marker = player.book[colour]!
+    if (marker === NOT_LEARNED) continue
+    const spell = state.table.spells[colour]!
+    score += levelCard(spell, levelOf(marker)).points + endScore(player, spell, marker)
+  }
+  return score
+}
 
 /** SB-END-19 to SB-END-22 */
 export function standings(state: State): Standing[] {

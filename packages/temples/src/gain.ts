@@ -22,6 +22,9 @@ const atMost = (n: number): number => Math.min(n, COUNT)
 export const freeChoice = (anyColour: number, anyKind: number): number =>
   atMost(anyColour) | (atMost(anyKind) << ANY_KIND_AT)
 
+/** How many crystals of free choice there are in `B`. */
+export const choicesIn = (free: number): number => (free & COUNT) + ((free >> ANY_KIND_AT) & COUNT)
+
 /** What a gain is for. */
 export const CAUSES = ['start', 'card', 'upgrade', 'trade', 'exchange', 'reserve', 'reward'] as const
 export type Cause = (typeof CAUSES)[number]
@@ -164,7 +167,7 @@ export const gainProgram: Effect = [
   deed((state, frame, log) => {
     if (!log) return
     const { stack } = state
-    const any = (stack[frame + B]! & COUNT) + ((stack[frame + B]! >> ANY_KIND_AT) & COUNT)
+    const any = choicesIn(stack[frame + B]!)
     const kinds = kindsIn(stack[frame + A]!)
     if (kinds.length + any > 0) log({ type: 'lost', seat: stack[frame + SEAT]!, kinds, any })
   }),

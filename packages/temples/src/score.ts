@@ -27,7 +27,7 @@ function trackPoints(state: State, seat: Seat): Points[] {
 }
 
 /** The markers in a temple, of all seats and then of the virtual player, if there is one. MT-TWO-20 */
-function markersIn(state: State, temple: number): number[] {
+export function markersIn(state: State, temple: number): number[] {
   const { players } = state.table
   const count: number[] = new Array(players === 2 ? players + 1 : players).fill(0)
   for (let space = 0; space < TRACK; space++) {
@@ -59,7 +59,7 @@ export function runeTypes(state: State, seat: Seat): number {
   return types
 }
 
-function runePoints(state: State, types: number): number {
+export function runePoints(state: State, types: number): number {
   const table = boardOf(state).data.goals.rune.pointsByTypes
   return table[Math.min(types, table.length - 1)]!
 }

@@ -1,11 +1,10 @@
-import { availableParallelism } from 'node:os'
 import type { Options } from '@athanor/kernel'
 import { optionSetsFor, refusalOf, type Share, sharesOf } from '../examination.ts'
 import { GAMES, type Game, gameNamed } from '../games.ts'
 import type { Io } from '../io.ts'
 import { progress } from '../progress.ts'
 import { freshSeed } from '../seed.ts'
-import { examineAll } from '../workers.ts'
+import { jobsFor, shareOut } from '../workers.ts'
 
 export interface ConformOptions {
   readonly games: number
@@ -18,7 +17,6 @@ export interface ConformOptions {
   readonly jobs?: number
 }
 
-/** A worker takes a second to start: it must have something to do. */
 const GAMES_WORTH_A_WORKER = 200
 const MOST_FAILURES = 5
 
@@ -36,17 +34,15 @@ type Examined = ConformOptions & { readonly seed: string }
 async function examineGame(game: Game, options: Examined, io: Io): Promise<number> {
   const { rules } = game
   const { games } = options
-  const most = Math.ceil(games / GAMES_WORTH_A_WORKER)
-  const jobs = options.jobs ?? Math.min(availableParallelism(), most)
+  const jobs = options.jobs ?? jobsFor(games, GAMES_WORTH_A_WORKER)
   const bar = progress(io, games, `games of ${rules.id}`)
   let played = 0
   const started = performance.now()
-  const reports = await examineAll(
-    plan(game, options),
+  const reports = await shareOut('examine', plan(game, options), {
     jobs,
-    () => bar.update(++played),
-    (done) => done.some(({ failures }) => failures.length > 0),
-  )
+    onGame: () => bar.update(++played),
+    enough: (done) => done.some(({ failures }) => failures.length > 0),
+  })
   bar.stop()
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1)

@@ -31,7 +31,7 @@ export function sim(id: string, options: SimOptions, io: Io): number {
   const { rules } = game
   const { players, games, records } = options
   const seed = options.seed ?? freshSeed()
-  const bots = readBots(options.bots, players)
+  const bots = readBots(game, options.bots, players)
   const complete = readOptions(rules.options, players, withData(game, options.option, options.data, 'en'))
   if (records !== undefined) makeFolder(records)
 

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type Bot, chairAt } from '@athanor/bots'
+import { chairAt, type Player } from '@athanor/bots'
 import {
   firstToAct,
   type GameEvent,
@@ -51,7 +51,7 @@ export interface Table {
   readonly journal: Journal
   readonly you: Seat
   /** Who sits where; undefined is the person. */
-  readonly bots: readonly (Bot | undefined)[]
+  readonly bots: readonly (Player | undefined)[]
   readonly rng: Rng
   readonly seed: string
   readonly words: Words
@@ -65,21 +65,22 @@ export function sitDown(game: Game, options: PlayOptions, io: Io): Table {
   const you = options.seat - 1
   if (rules.players.includes(players) && you >= players)
     throw new Mistake(`there is no seat ${options.seat} at a table for ${players}`)
-  const others = readBots(options.bots, players - 1)
+  const others = readBots(game, options.bots, players - 1)
   if (save !== undefined) checkWritable(save)
   const { resume } = options
   const seed = resume?.seed ?? options.seed ?? freshSeed()
   const names = resume?.names ?? (options.name === undefined ? undefined : namesWith(options.name, you, players, lang))
   const journal = new Journal((event) => rules.tell(event), you)
   const texts = rules.texts[lang]
+  const match = resume
+    ? Match.resume(rules, resume)
+    : new Match(rules, { players, options: options.option, seed, ...(names && { names }) }, journal.after(0))
   return {
     game,
-    match: resume
-      ? Match.resume(rules, resume)
-      : new Match(rules, { players, options: options.option, seed, ...(names && { names }) }, journal.after(0)),
+    match,
     journal,
     you,
-    bots: [...others.slice(0, you), undefined, ...others.slice(you)],
+    bots: [...others.slice(0, you), undefined, ...others.slice(you)].map((bot, seat) => bot?.sit(chairAt(match, seat))),
     rng: rngFrom(`${seed} bots ${resume?.acts.length ?? 0}`),
     seed,
     words: words(lang, texts, names, board.messages(texts, painter(io.colour))),
@@ -121,7 +122,7 @@ export function act({ match, journal }: Table, seat: Seat, move: Move): void {
 export function moveBot(table: Table): void {
   const { rules, state } = table.match
   const seat = firstToAct(rules.toAct(state))
-  act(table, seat, table.bots[seat]!.choose(chairAt(rules, state, seat), table.rng))
+  act(table, seat, table.bots[seat]!.choose(table.rng))
 }
 
 export const viewOf = ({ match, you }: Table): unknown => match.rules.view(match.state, you)

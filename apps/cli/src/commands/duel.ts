@@ -1,0 +1,109 @@
+import { type Options, readOptions } from '@athanor/kernel'
+import type { DuelReport, Thought } from '../duel.ts'
+import { type Game, gameNamed } from '../games.ts'
+import type { Io } from '../io.ts'
+import { Mistake } from '../mistake.ts'
+import { progress } from '../progress.ts'
+import { round } from '../quantiles.ts'
+import { eloOf, ratingOf } from '../rating.ts'
+import { botFor } from '../seats.ts'
+import { freshSeed } from '../seed.ts'
+import { jobsFor, shareOut } from '../workers.ts'
+import { withData } from './data.ts'
+
+export interface DuelOptions {
+  readonly players: number
+  readonly games: number
+  readonly seed?: string
+  readonly option: Options
+  readonly data?: string
+  readonly jobs?: number
+  readonly json?: boolean
+}
+
+/** A round is a few games: enough to start a worker for, where bots think. */
+const GAMES_WORTH_A_WORKER = 8
+
+/** Lets one bot play against another, or against a table of them, and tells who is better by how much. */
+export async function duel(
+  id: string,
+  challenger: string,
+  defender: string,
+  options: DuelOptions,
+  io: Io,
+): Promise<number> {
+  const game = gameNamed(id)
+  const { players } = options
+  if (players < 2) throw new Mistake('a duel takes two players or more; athanor sim plays games of one')
+  for (const name of [challenger, defender]) botFor(game, name)
+  const complete = readOptions(game.rules.options, players, withData(game, options.option, options.data, 'en'))
+  const seed = options.seed ?? freshSeed()
+  const rounds = Math.ceil(options.games / players)
+  const games = rounds * players
+  const jobs = options.jobs ?? jobsFor(games, GAMES_WORTH_A_WORKER)
+
+  const bar = progress(io, games, `games of ${id}`)
+  let played = 0
+  const started = performance.now()
+  const shares = Array.from({ length: rounds }, (_, from) => ({
+    ...{ game: id, players, options: complete, seed, from, rounds: 1, challenger, defender },
+  }))
+  const reports = await shareOut('fight', shares, { jobs, onGame: () => bar.update(++played) })
+  const seconds = (performance.now() - started) / 1000
+  bar.stop()
+
+  const report = summary(game, reports, { challenger, defender, players, options: complete, seed, games, seconds })
+  io.out(options.json ? JSON.stringify(report) : inWords(report).join('\n'))
+  return 0
+}
+
+interface Setting {
+  readonly challenger: string
+  readonly defender: string
+  readonly players: number
+  readonly options: Options
+  readonly seed: string
+  readonly games: number
+  readonly seconds: number
+}
+
+function summary(game: Game, reports: readonly DuelReport[], setting: Setting) {
+  const { players, seconds } = setting
+  const { share, low, high } = ratingOf(reports.flatMap(({ results }) => results))
+  const thought = (of: (report: DuelReport) => Thought): number => {
+    const all = reports.map(of)
+    const milliseconds = all.reduce((sum, one) => sum + one.milliseconds, 0)
+    return round(milliseconds / all.reduce((sum, one) => sum + one.decisions, 0), 3)
+  }
+  return {
+    game: game.rules.id,
+    version: game.rules.version,
+    ...setting,
+    seconds: round(seconds, 1),
+    wins: round(share, 4),
+    interval: [round(low, 4), round(high, 4)] as const,
+    elo: rounded(eloOf(share, players)),
+    eloInterval: [rounded(eloOf(low, players)), rounded(eloOf(high, players))] as const,
+    decisions: reports.reduce((sum, { decisions }) => sum + decisions, 0),
+    msPerDecision: {
+      challenger: thought((report) => report.thought.challenger),
+      defender: thought((report) => report.thought.defender),
+    },
+  }
+}
+
+/** JSON knows no infinity: somebody who wins everything has no Elo difference. */
+const rounded = (elo: number): number | null => (Number.isFinite(elo) ? Math.round(elo) : null)
+
+function inWords(report: ReturnType<typeof summary>): string[] {
+  const { challenger, defender, players, games, wins, interval, elo, eloInterval, seconds, msPerDecision } = report
+  const percent = (share: number): string => (100 * share).toFixed(1)
+  const shown = (value: number | null): string => (value === null ? '∞' : String(value))
+  const against = players === 2 ? defender : `${players - 1} × ${defender}`
+  return [
+    `${challenger} against ${against}, ${report.game}: ${percent(wins)} % of ${games} games`,
+    `95 % interval: ${percent(interval[0])} to ${percent(interval[1])} %; Elo ${shown(elo)} (${shown(eloInterval[0])} to ${shown(eloInterval[1])})`,
+    `ms a decision: ${challenger} ${msPerDecision.challenger}, ${defender} ${msPerDecision.defender}; ${seconds} s, ${round(games / seconds, 1)} games/s`,
+    `seed: ${report.seed}`,
+  ]
+}

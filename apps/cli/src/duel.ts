@@ -1,0 +1,90 @@
+import { adeptWith, type Bot, knownLore, playOut, type Weights } from '@athanor/bots'
+import { begin, type Options, type Seat, type Standing } from '@athanor/kernel'
+import { gameNamed } from './games.ts'
+import { botCalled } from './seats.ts'
+
+/** Who takes part: a bot by its name, or an adept that believes in these weights. */
+export type Contender = string | Weights
+
+/** A part of a duel. In each round the challenger plays from every seat once, each time with the same seed. */
+export interface DuelShare {
+  readonly game: string
+  readonly players: number
+  readonly options: Options
+  readonly seed: string
+  readonly from: number
+  readonly rounds: number
+  /** One seat. */
+  readonly challenger: Contender
+  /** All the others. */
+  readonly defender: Contender
+}
+
+export interface DuelReport {
+  /** What the challenger won of each game; a shared victory in parts, and a game that nobody won too. */
+  readonly results: readonly number[]
+  readonly decisions: number
+  /** How long the challenger and the defenders thought, and how often. */
+  readonly thought: { readonly challenger: Thought; readonly defender: Thought }
+}
+
+export interface Thought {
+  readonly decisions: number
+  readonly milliseconds: number
+}
+
+export function fight(share: DuelShare, onGame: () => void): DuelReport {
+  const { rules } = gameNamed(share.game)
+  const { players, options } = share
+  const challenger = timed(botOf(share.challenger))
+  const defender = timed(botOf(share.defender))
+  const results: number[] = []
+  let decisions = 0
+  for (let round = share.from; round < share.from + share.rounds; round++) {
+    const seed = `${share.seed}/${round}`
+    for (let seat: Seat = 0; seat < players; seat++) {
+      const state = begin(rules, players, options, seed)
+      const bots = Array.from({ length: players }, (_, other) => (other === seat ? challenger.bot : defender.bot))
+      decisions += playOut({ rules, state, bots, seed })
+      results.push(shareOfVictory(rules.standings(state) ?? [], seat, players))
+      onGame()
+    }
+  }
+  return { results, decisions, thought: { challenger: challenger.thought(), defender: defender.thought() } }
+}
+
+function shareOfVictory(standings: readonly Standing[], seat: Seat, players: number): number {
+  const winners = standings.filter(({ won }) => won)
+  if (winners.length === 0) return 1 / players
+  return winners.some((winner) => winner.seat === seat) ? 1 / winners.length : 0
+}
+
+type Contestant = Pick<Bot, 'sit'>
+
+const botOf = (contender: Contender): Contestant =>
+  typeof contender === 'string'
+    ? botCalled(contender)
+    : { sit: (chair) => adeptWith(chair, { ...knownLore(chair.rules.id), weights: contender }) }
+
+/** A bot whose thinking is timed. */
+function timed(bot: Contestant): { readonly bot: Contestant; readonly thought: () => Thought } {
+  let decisions = 0
+  let milliseconds = 0
+  return {
+    bot: {
+      sit: (chair) => {
+        const player = bot.sit(chair)
+        return {
+          choose: (rng) => {
+            const started = performance.now()
+            const move = player.choose(rng)
+            milliseconds += performance.now() - started
+            decisions++
+            return move
+          },
+        }
+      },
+    },
+    thought: () => ({ decisions, milliseconds }),
+  }
+}

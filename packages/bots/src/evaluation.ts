@@ -1,0 +1,94 @@
+import type { GameState, Rules } from '@athanor/kernel'
+import type { Sheet } from './mind.ts'
+import type { Lore } from './minds.ts'
+
+type AnyRules = Rules<GameState, unknown>
+
+/** A normal distribution is close to a logistic one that is so much steeper. */
+const LOGISTIC = 1.7
+
+/** Weighs positions of one game at a table of one size. It keeps its sheet from one position to the next. */
+export class Evaluation implements Sheet {
+  readonly rules: AnyRules
+  readonly lore: Lore
+  readonly players: number
+  /** What each feature is worth, the stages one after another. */
+  private readonly worths: Float64Array
+  private readonly bases: Float64Array
+  private readonly spreads: Float64Array
+  private readonly points: Float64Array
+  private lower = 0
+  private upper = 0
+  private low = 0
+  private high = 0
+
+  constructor(rules: AnyRules, lore: Lore, players: number) {
+    const { mind, weights } = lore
+    const stage = (i: number) => weights.stages[Math.min(i, weights.stages.length - 1)]!
+    this.rules = rules
+    this.lore = lore
+    this.players = players
+    this.points = new Float64Array(players)
+    this.spreads = Float64Array.from({ length: mind.stages }, (_, i) => stage(i).spread)
+    this.bases = Float64Array.from({ length: mind.stages }, (_, i) => stage(i).base ?? 0)
+    this.worths = new Float64Array(mind.stages * mind.features.length)
+    for (let i = 0; i < mind.stages; i++) {
+      const { worth } = stage(i)
+      mind.features.forEach((feature, at) => {
+        this.worths[i * mind.features.length + at] = worth[feature] ?? 0
+      })
+    }
+  }
+
+  add(feature: number, amount: number): void {
+    this.low += amount * this.worths[this.lower + feature]!
+    this.high += amount * this.worths[this.upper + feature]!
+  }
+
+  /** Every seat's chance of winning: what is known at the end of the game, what is likely before. */
+  chances(state: GameState, into: Float64Array): void {
+    if (this.rules.toAct(state) === 0) this.result(state, into)
+    else this.estimate(state, into)
+  }
+
+  /** The points that every seat is expected to have in the end; returns the spread of a difference of two. */
+  weigh(state: GameState, into: Float64Array): number {
+    const { mind } = this.lore
+    const progress = mind.progress(state)
+    const last = mind.stages - 1
+    const stage = progress >= last ? last : progress <= 0 ? 0 : Math.floor(progress)
+    const next = stage === last ? last : stage + 1
+    const share = stage === last || progress <= 0 ? 0 : progress - stage
+    this.lower = stage * mind.features.length
+    this.upper = next * mind.features.length
+    for (let seat = 0; seat < this.players; seat++) {
+      this.low = this.bases[stage]!
+      this.high = this.bases[next]!
+      mind.observe(state, seat, this)
+      into[seat] = this.low + (this.high - this.low) * share
+    }
+    return this.spreads[stage]! + (this.spreads[next]! - this.spreads[stage]!) * share
+  }
+
+  private estimate(state: GameState, into: Float64Array): void {
+    const { points, players } = this
+    const steepness = LOGISTIC / this.weigh(state, points)
+    const rival = this.lore.mind.rival?.(state)
+    let best = rival ?? Number.NEGATIVE_INFINITY
+    for (let seat = 0; seat < players; seat++) if (points[seat]! > best) best = points[seat]!
+    let sum = rival === undefined ? 0 : Math.exp((rival - best) * steepness)
+    for (let seat = 0; seat < players; seat++) {
+      into[seat] = Math.exp((points[seat]! - best) * steepness)
+      sum += into[seat]!
+    }
+    for (let seat = 0; seat < players; seat++) into[seat]! /= sum
+  }
+
+  private result(state: GameState, into: Float64Array): void {
+    into.fill(0)
+    const standings = this.rules.standings(state) ?? []
+    let winners = 0
+    for (const { won } of standings) if (won) winners++
+    for (const { seat, won } of standings) if (won && seat >= 0) into[seat] = 1 / winners
+  }
+}
