@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
+import type { BotPool } from './bots/pool.ts'
 import type { Config } from './config.ts'
 import { createApp, type Services } from './http/app.ts'
 import { operationRoutes } from './http/operations.ts'
@@ -18,8 +19,7 @@ import type { Client, Rooms } from './socket/client.ts'
 import { Gateway } from './socket/gateway.ts'
 import { openDatabase } from './store/database.ts'
 import { Chat } from './table/chat.ts'
-import { House, type HouseRules, type Seated } from './table/house.ts'
-import type { BotPool } from './bots/pool.ts'
+import { HOUSE_RULES, House, type HouseRules } from './table/house.ts'
 
 export interface Running {
   readonly url: string
@@ -30,12 +30,27 @@ export interface Running {
 }
 
 const TIDY_EVERY_MS = 10 * 60_000
-const HEARTBEAT_MS = 30_000
-const SOCKETS_EACH = 20
 const COME_BACK_MS = 1000
 
+/** What a stranger may take of the server. */
+export interface Limits {
+  /** Messages a second over one socket, and at once. */
+  readonly rate: number
+  readonly burst: number
+  readonly socketsEach: number
+  readonly heartbeatMs: number
+  /** HTTP requests a minute from one address. */
+  readonly requests: number
+}
+
+export const LIMITS: Limits = { rate: 20, burst: 60, socketsEach: 20, heartbeatMs: 30_000, requests: 300 }
+
 /** Starts a server. */
-export async function startServer(config: Config, bots: BotPool, rules?: HouseRules): Promise<Running> {
+export async function startServer(
+  config: Config,
+  bots: BotPool,
+  { rules = HOUSE_RULES, limits = LIMITS }: { readonly rules?: HouseRules; readonly limits?: Limits } = {},
+): Promise<Running> {
   const logger = pino({ level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] })
   const database = await openDatabase(config.database)
   const now = Date.now
@@ -48,7 +63,7 @@ export async function startServer(config: Config, bots: BotPool, rules?: HouseRu
   const house = new House(database, bots, rules, now)
   const chat = new Chat(db)
   const services: Services = { config, database, people, passkeys, sessions, lobby, house }
-  const app = await createApp(services, logger)
+  const app = await createApp(services, logger, limits.requests)
 
   const lobbyChanged = new Set<Client>()
   const metrics = createMetrics({
@@ -61,7 +76,8 @@ export async function startServer(config: Config, bots: BotPool, rules?: HouseRu
     chat,
     lobbyChanged,
     now,
-    said: (seated, n) => void spread(seated, n).catch(failed),
+    pace: limits,
+    said: (table, n) => database.announce('said', `${table} ${n}`),
     note: (what, detail) => {
       if (what === 'ask') metrics.asks.inc({ kind: String(detail) })
       else if (what === 'refused') metrics.refusals.inc({ code: String(detail) })
@@ -75,24 +91,18 @@ export async function startServer(config: Config, bots: BotPool, rules?: HouseRu
   }
   const gateway = new Gateway(app.server, sessions, rooms, {
     origin: config.publicUrl?.origin,
-    mostSocketsEach: SOCKETS_EACH,
-    heartbeatMs: HEARTBEAT_MS,
+    mostSocketsEach: limits.socketsEach,
+    heartbeatMs: limits.heartbeatMs,
   })
 
   function failed(error: unknown): void {
     metrics.errors.inc()
     logger.error({ err: error }, 'something failed')
   }
-  async function spread(seated: Seated, n: number): Promise<void> {
-    await hear(n)
-    database.announce('said', `${seated.table.id} ${n}`)
-  }
-  async function hear(n: number): Promise<void> {
-    const said = await chat.find(n)
-    if (!said) return
-    const { table, ...rest } = said
-    const seated = await house.open(table)
-    if (seated) gateway.spread(seated, rest)
+  async function spread(table: string, n: number): Promise<void> {
+    const seated = house.here(table)
+    const said = seated && (await chat.find(n))
+    if (said) gateway.spread(seated, said)
   }
   const tellLobby = (table: string): void => {
     for (const client of lobbyChanged) client.tell({ t: 'lobby', changed: [table] })
@@ -102,20 +112,12 @@ export async function startServer(config: Config, bots: BotPool, rules?: HouseRu
   house.onChange = ({ table }) => {
     if (table.course.result) tellLobby(table.id)
   }
-  lobby.onChange = (table) => {
-    tellLobby(table)
-    database.announce('lobby', table)
-  }
+  lobby.onChange = (table) => database.announce('lobby', table)
   database.listen((channel, payload) => {
-    if (channel === 'lobby') tellLobby(payload)
-    // One's own words come back too; whoever has heard them already does not hear them again.
-    else if (channel === 'said') void hearOther(payload).catch(failed)
+    const [table = '', n] = payload.split(' ')
+    if (channel === 'lobby') tellLobby(table)
+    else if (channel === 'said') spread(table, Number(n)).catch(failed)
   })
-  const own = new Set<number>()
-  async function hearOther(payload: string): Promise<void> {
-    const n = Number(payload.split(' ')[1])
-    if (!own.delete(n)) await hear(n)
-  }
 
   let closing = false
   peopleRoutes(app, services)

@@ -25,10 +25,13 @@ export interface Services {
 }
 
 const BODY_BYTES = 128 * 1024
-const REQUESTS_A_MINUTE = 300
 
 /** The HTTP side: one JSON answer a route, one code a fault. */
-export async function createApp(services: Services, logger: FastifyBaseLogger): Promise<FastifyInstance> {
+export async function createApp(
+  services: Services,
+  logger: FastifyBaseLogger,
+  requestsAMinute: number,
+): Promise<FastifyInstance> {
   const { config } = services
   const app = Fastify({
     loggerInstance: logger,
@@ -42,7 +45,7 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
     contentSecurityPolicy: { directives: POLICY },
     hsts: config.publicUrl?.protocol === 'https:',
   })
-  await app.register(rateLimit, { max: REQUESTS_A_MINUTE, timeWindow: 60_000 })
+  await app.register(rateLimit, { max: requestsAMinute, timeWindow: 60_000 })
   app.addHook('onRequest', async (request) => checkOrigin(request, config.publicUrl?.origin))
   app.setErrorHandler((error, request, reply) => answerFault(error, request, reply))
   app.setNotFoundHandler((_, reply) => reply.status(404).send({ code: 'not-found' }))

@@ -18,10 +18,12 @@ export function operationRoutes(
 
   /** It can serve: the database answers and nobody has told it to stop. */
   app.get('/readyz', NO_LIMIT, async (_, reply) => {
-    const ready = !closing() && (await database.check().then(
-      () => true,
-      () => false,
-    ))
+    const ready =
+      !closing() &&
+      (await database.check().then(
+        () => true,
+        () => false,
+      ))
     return reply.status(ready ? 200 : 503).send({ ok: ready })
   })
 

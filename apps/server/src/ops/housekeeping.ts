@@ -19,7 +19,11 @@ export async function tidyUp(
   await keepers.sessions.forgetOld()
   await keepers.passkeys.forgetOld()
   await keepers.throttle.forgetOld()
-  await db.deleteFrom('tables').where('status', '=', 'open').where('touched', '<', now - OPEN_DAYS * DAY).execute()
+  await db
+    .deleteFrom('tables')
+    .where('status', '=', 'open')
+    .where('touched', '<', now - OPEN_DAYS * DAY)
+    .execute()
   if (keepGamesDays > 0) await forgetGames(db, now - keepGamesDays * DAY)
   if (keepGuestsDays > 0)
     await db

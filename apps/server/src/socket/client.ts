@@ -13,16 +13,16 @@ export interface Rooms {
   readonly house: House
   readonly chat: Chat
   /** Something was said; tells everybody at the table, in every process. */
-  said(seated: Seated, n: number): void
+  said(table: string, n: number): void
   lobbyChanged: Set<Client>
   now(): number
+  /** How many messages a second a client may send, and how many at once. */
+  readonly pace: { readonly rate: number; readonly burst: number }
   /** Measures and logs. */
   note(what: 'ask' | 'refused' | 'slow-client' | 'error', detail?: unknown): void
   acknowledged(milliseconds: number): void
 }
 
-const ASKS_A_SECOND = 20
-const ASKS_AT_ONCE = 60
 const MOST_TABLES = 50
 /** A client that does not read is let go before it fills the memory. */
 const MOST_BUFFERED = 1 << 20
@@ -41,7 +41,7 @@ export class Client {
     this.session = session
     this.muted = muted
     this.rooms = rooms
-    this.bucket = new Bucket(ASKS_A_SECOND, ASKS_AT_ONCE, rooms.now())
+    this.bucket = new Bucket(rooms.pace.rate, rooms.pace.burst, rooms.now())
   }
 
   /** Reads a message; never throws. */
@@ -130,7 +130,7 @@ export class Client {
     if (!seated || viewerOf(seated, person.id) === undefined) return this.refuse('unknown-table', ask)
     const { seq } = seated.table.course
     const said = await chat.say(ask.table, person, ask.text, seq, now())
-    this.rooms.said(seated, said.n)
+    this.rooms.said(ask.table, said.n)
     this.tell({ t: 'done', table: ask.table, id: ask.id, seq })
   }
 

@@ -12,7 +12,7 @@ export interface Database {
   readonly kind: 'sqlite' | 'postgres'
   readonly db: Kysely<Schema>
   readonly write: WritePages
-  /** Tells the other processes; does nothing where there are none. */
+  /** Tells all processes, this one too. */
   announce(channel: string, payload: string): void
   listen(listener: Listener): void
   /** Resolves if the database answers. */

@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
-import type { Database } from './database.ts'
+import type { Database, Listener } from './database.ts'
 import type { Page, WritePages } from './journal.ts'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
@@ -15,12 +15,17 @@ export async function openSqlite(file: string): Promise<Database> {
   sqlite.pragma('busy_timeout = 5000')
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite }) })
   await migrate(db as unknown as Kysely<never>, { name: 'sqlite' })
+  const listeners: Listener[] = []
   return {
     kind: 'sqlite',
     db,
     write: pageWriter(sqlite),
-    announce: () => {},
-    listen: () => {},
+    announce: (channel, payload) => {
+      for (const listener of listeners) listener(channel, payload)
+    },
+    listen: (listener) => {
+      listeners.push(listener)
+    },
     check: async () => {
       sqlite.prepare('select 1').get()
     },

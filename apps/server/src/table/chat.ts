@@ -32,10 +32,10 @@ export class Chat {
     return { n, at, person: id, name, text, after }
   }
 
-  async find(n: number): Promise<(Said & { readonly table: string }) | undefined> {
+  async find(n: number): Promise<Said | undefined> {
     return this.db
       .selectFrom('chat')
-      .select(['n', 'at', 'person', 'name', 'text', 'after', 'table_id as table'])
+      .select(['n', 'at', 'person', 'name', 'text', 'after'])
       .where('n', '=', n)
       .executeTakeFirst()
   }

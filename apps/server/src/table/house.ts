@@ -11,6 +11,7 @@ import { Table } from './table.ts'
 export interface Question {
   readonly table: string
   readonly game: string
+  readonly players: number
   readonly level: string
   readonly seat: Seat
   readonly state: GameState
@@ -100,6 +101,11 @@ export class House {
     for (const alarm of this.alarms.values()) clearTimeout(alarm)
     for (const { table } of this.present.values()) table.stop()
     await this.journal.idle()
+  }
+
+  /** The table if it is in memory. */
+  here(id: string): Seated | undefined {
+    return this.present.get(id)
   }
 
   get tables(): number {
@@ -222,7 +228,13 @@ export class House {
     const key = `${table.id} ${who.seat}`
     try {
       const known = rules.resample(state, who.seat, rngFrom(who.seed))
-      const move = await this.thinker.choose({ table: table.id, game: rules.id, ...who, state: known })
+      const move = await this.thinker.choose({
+        table: table.id,
+        game: rules.id,
+        players: table.start.setup.players,
+        ...who,
+        state: { ...known, legal: undefined },
+      })
       await table.act('move', who.seat, move, seq)
     } catch (error) {
       this.onError(error)
