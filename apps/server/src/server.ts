@@ -8,6 +8,7 @@ import { createApp, type Services } from './http/app.ts'
 import { operationRoutes } from './http/operations.ts'
 import { peopleRoutes } from './http/people.ts'
 import { tableRoutes } from './http/tables.ts'
+import { LIMITS, type Limits } from './limits.ts'
 import { Lobby } from './lobby/lobby.ts'
 import { tidyUp } from './ops/housekeeping.ts'
 import { createMetrics, type Metrics } from './ops/metrics.ts'
@@ -32,19 +33,6 @@ export interface Running {
 const TIDY_EVERY_MS = 10 * 60_000
 const COME_BACK_MS = 1000
 
-/** What a stranger may take of the server. */
-export interface Limits {
-  /** Messages a second over one socket, and at once. */
-  readonly rate: number
-  readonly burst: number
-  readonly socketsEach: number
-  readonly heartbeatMs: number
-  /** HTTP requests a minute from one address. */
-  readonly requests: number
-}
-
-export const LIMITS: Limits = { rate: 20, burst: 60, socketsEach: 20, heartbeatMs: 30_000, requests: 300 }
-
 /** Starts a server. */
 export async function startServer(
   config: Config,
@@ -62,8 +50,8 @@ export async function startServer(
   const lobby = new Lobby(db, now)
   const house = new House(database, bots, rules, now)
   const chat = new Chat(db)
-  const services: Services = { config, database, people, passkeys, sessions, lobby, house }
-  const app = await createApp(services, logger, limits.requests)
+  const services: Services = { config, limits, database, people, passkeys, sessions, lobby, house }
+  const app = await createApp(services, logger)
 
   const lobbyChanged = new Set<Client>()
   const metrics = createMetrics({

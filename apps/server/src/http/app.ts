@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { Fault } from '../fault.ts'
+import type { Limits } from '../limits.ts'
 import type { Lobby } from '../lobby/lobby.ts'
 import type { Passkeys } from '../people/passkeys.ts'
 import type { People, Person } from '../people/people.ts'
@@ -16,6 +17,7 @@ import { COOKIE } from './cookie.ts'
 /** What the routes work with. */
 export interface Services {
   readonly config: Config
+  readonly limits: Limits
   readonly database: Database
   readonly people: People
   readonly passkeys: Passkeys
@@ -27,11 +29,7 @@ export interface Services {
 const BODY_BYTES = 128 * 1024
 
 /** The HTTP side: one JSON answer a route, one code a fault. */
-export async function createApp(
-  services: Services,
-  logger: FastifyBaseLogger,
-  requestsAMinute: number,
-): Promise<FastifyInstance> {
+export async function createApp(services: Services, logger: FastifyBaseLogger): Promise<FastifyInstance> {
   const { config } = services
   const app = Fastify({
     loggerInstance: logger,
@@ -45,7 +43,7 @@ export async function createApp(
     contentSecurityPolicy: { directives: POLICY },
     hsts: config.publicUrl?.protocol === 'https:',
   })
-  await app.register(rateLimit, { max: requestsAMinute, timeWindow: 60_000 })
+  await app.register(rateLimit, { max: services.limits.requests, timeWindow: 60_000 })
   app.addHook('onRequest', async (request) => checkOrigin(request, config.publicUrl?.origin))
   app.setErrorHandler((error, request, reply) => answerFault(error, request, reply))
   app.setNotFoundHandler((_, reply) => reply.status(404).send({ code: 'not-found' }))

@@ -11,12 +11,10 @@ const isGuest = object({ name: isName })
 const isLogin = object({ name: isName, password: text(1, 200) })
 const isNewPassword = object({ old: optional(text(1, 200)), password: isPassword })
 
-/** Costly or guessable requests get their own, lower limit. */
-const CAREFUL = { config: { rateLimit: { max: 20, timeWindow: 60_000 } } }
-
 /** Who I am, and everything about it. */
 export function peopleRoutes(app: FastifyInstance, services: Services): void {
-  const { people, sessions, passkeys, config } = services
+  const { people, sessions, passkeys, config, limits } = services
+  const careful = { config: { rateLimit: { max: limits.careful, timeWindow: 60_000 } } }
 
   const secure = (request: FastifyRequest): boolean =>
     request.protocol === 'https' || config.publicUrl?.protocol === 'https:'
@@ -33,12 +31,12 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
 
   app.get('/api/me', async (request) => (await sessionOf(request, sessions))?.person ?? null)
 
-  app.post('/api/guest', CAREFUL, async (request, reply) => {
+  app.post('/api/guest', careful, async (request, reply) => {
     const { name } = bodyOf(request, isGuest)
     return welcome(request, reply, await people.addGuest(named(name)))
   })
 
-  app.post('/api/sign-in', CAREFUL, async (request, reply) => {
+  app.post('/api/sign-in', careful, async (request, reply) => {
     const { name, password } = bodyOf(request, isLogin)
     return welcome(request, reply, await people.signIn(name, password, request.ip))
   })
@@ -57,13 +55,13 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     return {}
   })
 
-  app.post('/api/me/name', CAREFUL, async (request) => {
+  app.post('/api/me/name', careful, async (request) => {
     const person = await personIn(request, sessions)
     return people.rename(person.id, named(bodyOf(request, isGuest).name))
   })
 
   /** Keeps a guest, or changes the password; every other device has to sign in again. */
-  app.post('/api/me/password', CAREFUL, async (request, reply) => {
+  app.post('/api/me/password', careful, async (request, reply) => {
     const person = await personIn(request, sessions)
     const { old, password } = bodyOf(request, isNewPassword)
     await people.changePassword(person.id, old, password, request.ip)
@@ -72,36 +70,36 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     return people.find(person.id)
   })
 
-  app.get('/api/me/data', CAREFUL, async (request, reply) => {
+  app.get('/api/me/data', careful, async (request, reply) => {
     const person = await personIn(request, sessions)
     reply.header('content-disposition', 'attachment; filename="athanor-my-data.json"')
     return people.everythingOf(person.id)
   })
 
-  app.delete('/api/me', CAREFUL, async (request, reply) => {
+  app.delete('/api/me', careful, async (request, reply) => {
     const person = await personIn(request, sessions)
     await people.remove(person.id)
     clearCookie(reply, secure(request))
     return {}
   })
 
-  app.post('/api/me/passkeys/offer', CAREFUL, async (request) =>
+  app.post('/api/me/passkeys/offer', careful, async (request) =>
     passkeys.offer(await personIn(request, sessions), site(request)),
   )
 
-  app.post('/api/me/passkeys', CAREFUL, async (request) => {
+  app.post('/api/me/passkeys', careful, async (request) => {
     const person = await personIn(request, sessions)
     return passkeys.add(person, site(request), credential<RegistrationResponseJSON>(request.body))
   })
 
-  app.delete<{ Params: { id: string } }>('/api/me/passkeys/:id', CAREFUL, async (request) => {
+  app.delete<{ Params: { id: string } }>('/api/me/passkeys/:id', careful, async (request) => {
     await passkeys.remove(await personIn(request, sessions), request.params.id)
     return {}
   })
 
-  app.post('/api/passkey/ask', CAREFUL, async (request) => passkeys.ask(site(request)))
+  app.post('/api/passkey/ask', careful, async (request) => passkeys.ask(site(request)))
 
-  app.post('/api/passkey/sign-in', CAREFUL, async (request, reply) => {
+  app.post('/api/passkey/sign-in', careful, async (request, reply) => {
     const response = credential<AuthenticationResponseJSON>(request.body)
     return welcome(request, reply, await passkeys.signIn(site(request), response))
   })

@@ -5,7 +5,8 @@ import { below, rngFrom } from '@athanor/kernel'
 import type { BotPool } from '../bots/pool.ts'
 import { readConfig } from '../config.ts'
 import { GAMES } from '../games.ts'
-import { LIMITS, type Limits, type Running, startServer } from '../server.ts'
+import { LIMITS, type Limits } from '../limits.ts'
+import { type Running, startServer } from '../server.ts'
 import { HOUSE_RULES, type HouseRules } from '../table/house.ts'
 
 /** Bots that play anything legal, here and at once: tests of tables do not need good ones. */
@@ -25,7 +26,7 @@ export interface TestServer extends Running {
 }
 
 /** Tests play faster than people, and all from one address. */
-const NO_LIMITS: Limits = { ...LIMITS, rate: 1e6, burst: 1e6, requests: 1e6 }
+const NO_LIMITS: Limits = { ...LIMITS, rate: 1e6, burst: 1e6, requests: 1e6, careful: 1e6 }
 
 /** A real server on a free port with a database of its own. */
 export async function testServer(
