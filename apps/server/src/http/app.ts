@@ -1,0 +1,105 @@
+import type { Check } from '@athanor/protocol'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { Fault } from '../fault.ts'
+import type { Limits } from '../limits.ts'
+import type { Lobby } from '../lobby/lobby.ts'
+import type { Passkeys } from '../people/passkeys.ts'
+import type { People, Person } from '../people/people.ts'
+import type { Session, Sessions } from '../people/sessions.ts'
+import type { Database } from '../store/database.ts'
+import type { House } from '../table/house.ts'
+import { COOKIE } from './cookie.ts'
+
+/** What the routes work with. */
+export interface Services {
+  readonly config: Config
+  readonly limits: Limits
+  readonly database: Database
+  readonly people: People
+  readonly passkeys: Passkeys
+  readonly sessions: Sessions
+  readonly lobby: Lobby
+  readonly house: House
+}
+
+const BODY_BYTES = 128 * 1024
+
+/** The HTTP side: one JSON answer a route, one code a fault. */
+export async function createApp(services: Services, logger: FastifyBaseLogger): Promise<FastifyInstance> {
+  const { config } = services
+  const app = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    bodyLimit: BODY_BYTES,
+    trustProxy: config.trustProxy,
+    requestTimeout: 30_000,
+  })
+  await app.register(cookie)
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: POLICY },
+    hsts: config.publicUrl?.protocol === 'https:',
+  })
+  await app.register(rateLimit, { max: services.limits.requests, timeWindow: 60_000 })
+  app.addHook('onRequest', async (request) => checkOrigin(request, config.publicUrl?.origin))
+  app.setErrorHandler((error, request, reply) => answerFault(error, request, reply))
+  app.setNotFoundHandler((_, reply) => reply.status(404).send({ code: 'not-found' }))
+  return app
+}
+
+/** The client is one page with its own scripts, styles and sockets; nothing from elsewhere. */
+const POLICY = {
+  defaultSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  connectSrc: ["'self'", 'ws:', 'wss:'],
+  workerSrc: ["'self'", 'blob:'],
+  objectSrc: ["'none'"],
+  frameAncestors: ["'none'"],
+  upgradeInsecureRequests: null,
+}
+
+/** A page of another site cannot make a signed-in person do anything. */
+function checkOrigin({ method, headers, host }: FastifyRequest, allowed: string | undefined): void {
+  const { origin } = headers
+  if (method === 'GET' || method === 'HEAD' || origin === undefined) return
+  const same = allowed === undefined ? URL.canParse(origin) && new URL(origin).host === host : origin === allowed
+  if (!same) throw new Fault('not-allowed')
+}
+
+function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Fault) {
+    const { status, code, reasons } = error
+    return reply.status(status).send({ code, ...(reasons.length > 0 && { reasons }) })
+  }
+  const status = (error as { statusCode?: number }).statusCode ?? 500
+  if (status === 429) return reply.status(429).send({ code: 'too-fast' })
+  if (status < 500) return reply.status(status).send({ code: 'bad-request' })
+  request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
+  return reply.status(500).send({ code: 'our-fault' })
+}
+
+/** A request's body, if it is what the route wants. */
+export function bodyOf<T>(request: FastifyRequest, check: Check<T>): T {
+  if (!check(request.body)) throw new Fault('bad-request')
+  return request.body
+}
+
+/** The session of a request, or undefined. */
+export async function sessionOf(request: FastifyRequest, sessions: Sessions): Promise<Session | undefined> {
+  const token = request.cookies[COOKIE]
+  return token === undefined ? undefined : sessions.find(token)
+}
+
+/** The session of a request from somebody who is signed in, if only as a guest. */
+export async function signedIn(request: FastifyRequest, sessions: Sessions): Promise<Session> {
+  const session = await sessionOf(request, sessions)
+  if (!session) throw new Fault('signed-out')
+  return session
+}
+
+export const personIn = async (request: FastifyRequest, sessions: Sessions): Promise<Person> =>
+  (await signedIn(request, sessions)).person

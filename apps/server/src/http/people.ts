@@ -1,0 +1,120 @@
+import { object, optional, text } from '@athanor/protocol'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Fault } from '../fault.ts'
+import type { Site } from '../people/passkeys.ts'
+import { isName, isPassword, type Person } from '../people/people.ts'
+import { bodyOf, personIn, type Services, sessionOf, signedIn } from './app.ts'
+import { clearCookie, setCookie } from './cookie.ts'
+
+const isGuest = object({ name: isName })
+const isLogin = object({ name: isName, password: text(1, 200) })
+const isNewPassword = object({ old: optional(text(1, 200)), password: isPassword })
+
+/** Who I am, and everything about it. */
+export function peopleRoutes(app: FastifyInstance, services: Services): void {
+  const { people, sessions, passkeys, config, limits } = services
+  const careful = { config: { rateLimit: { max: limits.careful, timeWindow: 60_000 } } }
+
+  const secure = (request: FastifyRequest): boolean =>
+    request.protocol === 'https' || config.publicUrl?.protocol === 'https:'
+  const site = (request: FastifyRequest): Site => {
+    const url = config.publicUrl ?? new URL(`${request.protocol}://${request.host}`)
+    return { origin: url.origin, host: url.hostname }
+  }
+  const welcome = async (request: FastifyRequest, reply: FastifyReply, person: Person): Promise<Person> => {
+    const old = await sessionOf(request, sessions)
+    if (old) await sessions.end(old.hash)
+    setCookie(reply, await sessions.begin(person.id), secure(request))
+    return person
+  }
+
+  app.get('/api/me', async (request) => (await sessionOf(request, sessions))?.person ?? null)
+
+  app.post('/api/guest', careful, async (request, reply) => {
+    const { name } = bodyOf(request, isGuest)
+    return welcome(request, reply, await people.addGuest(named(name)))
+  })
+
+  app.post('/api/sign-in', careful, async (request, reply) => {
+    const { name, password } = bodyOf(request, isLogin)
+    return welcome(request, reply, await people.signIn(name, password, request.ip))
+  })
+
+  app.post('/api/sign-out', async (request, reply) => {
+    const session = await signedIn(request, sessions)
+    await sessions.end(session.hash)
+    clearCookie(reply, secure(request))
+    return {}
+  })
+
+  app.post('/api/sign-out-everywhere', async (request, reply) => {
+    const person = await personIn(request, sessions)
+    await sessions.endAll(person.id)
+    clearCookie(reply, secure(request))
+    return {}
+  })
+
+  app.post('/api/me/name', careful, async (request) => {
+    const person = await personIn(request, sessions)
+    return people.rename(person.id, named(bodyOf(request, isGuest).name))
+  })
+
+  /** Keeps a guest, or changes the password; every other device has to sign in again. */
+  app.post('/api/me/password', careful, async (request, reply) => {
+    const person = await personIn(request, sessions)
+    const { old, password } = bodyOf(request, isNewPassword)
+    await people.changePassword(person.id, old, password, request.ip)
+    await sessions.endAll(person.id)
+    setCookie(reply, await sessions.begin(person.id), secure(request))
+    return people.find(person.id)
+  })
+
+  app.get('/api/me/data', careful, async (request, reply) => {
+    const person = await personIn(request, sessions)
+    reply.header('content-disposition', 'attachment; filename="athanor-my-data.json"')
+    return people.everythingOf(person.id)
+  })
+
+  app.delete('/api/me', careful, async (request, reply) => {
+    const person = await personIn(request, sessions)
+    await people.remove(person.id)
+    clearCookie(reply, secure(request))
+    return {}
+  })
+
+  app.post('/api/me/passkeys/offer', careful, async (request) =>
+    passkeys.offer(await personIn(request, sessions), site(request)),
+  )
+
+  app.post('/api/me/passkeys', careful, async (request) => {
+    const person = await personIn(request, sessions)
+    return passkeys.add(person, site(request), credential<RegistrationResponseJSON>(request.body))
+  })
+
+  app.delete<{ Params: { id: string } }>('/api/me/passkeys/:id', careful, async (request) => {
+    await passkeys.remove(await personIn(request, sessions), request.params.id)
+    return {}
+  })
+
+  app.post('/api/passkey/ask', careful, async (request) => passkeys.ask(site(request)))
+
+  app.post('/api/passkey/sign-in', careful, async (request, reply) => {
+    const response = credential<AuthenticationResponseJSON>(request.body)
+    return welcome(request, reply, await passkeys.signIn(site(request), response))
+  })
+}
+
+/** A name with something in it. */
+function named(name: string): string {
+  if (name.trim() === '') throw new Fault('bad-name')
+  return name
+}
+
+/** The library checks every field of a credential; here it only has to be one. */
+function credential<T extends { readonly id: string; readonly response: object }>(body: unknown): T {
+  const { id, response } = (body ?? {}) as Partial<T>
+  if (typeof id !== 'string' || id.length > 2000 || typeof response !== 'object' || response === null)
+    throw new Fault('bad-request')
+  return body as T
+}

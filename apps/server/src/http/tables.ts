@@ -1,0 +1,102 @@
+import { encodeRecord } from '@athanor/kernel'
+import { isId, matching, object, optional, text, whole } from '@athanor/protocol'
+import type { FastifyInstance } from 'fastify'
+import { Fault } from '../fault.ts'
+import { GAMES } from '../games.ts'
+import { isBotLevel, isNonce, isTableWish } from '../lobby/wish.ts'
+import { recordOf } from '../table/record.ts'
+import { bodyOf, personIn, type Services, sessionOf, signedIn } from './app.ts'
+
+type WithId = { Params: { id: string } }
+
+const isJoin = object({ nonce: isNonce, invitation: optional(isId) })
+const isNonceOnly = object({ nonce: isNonce })
+const isSeating = object({ seat: whole(0, 5), bot: optional(isBotLevel) })
+const isSearch = object({
+  game: optional(text(1, 20)),
+  name: optional(text(1, 24)),
+  before: optional(matching(/^\d{1,15}$/)),
+})
+
+/** Tables, from the invitation to the record. */
+export function tableRoutes(app: FastifyInstance, { lobby, house, sessions }: Services): void {
+  app.get('/api/games', async () =>
+    [...GAMES.values()].map(({ id, version, players, options }) => ({ id, version, players, options })),
+  )
+
+  app.get('/api/tables', async (request) => {
+    const person = (await sessionOf(request, sessions))?.person.id
+    return { open: await lobby.open(person), running: await lobby.watchable(person) }
+  })
+
+  app.get('/api/my/tables', async (request) => lobby.mine((await personIn(request, sessions)).id))
+
+  app.get('/api/my/finished', async (request) => {
+    const { id } = await personIn(request, sessions)
+    if (!isSearch(request.query)) throw new Fault('bad-request')
+    const { game, name, before } = request.query
+    return lobby.finished(id, {
+      ...(game !== undefined && { game }),
+      ...(name !== undefined && { name }),
+      ...(before !== undefined && { before: Number(before) }),
+    })
+  })
+
+  app.post('/api/tables', async (request) => {
+    const person = await personIn(request, sessions)
+    const card = await lobby.create(person, bodyOf(request, isTableWish))
+    if (card.status === 'running') await house.wake(card.id)
+    return card
+  })
+
+  app.get<WithId>('/api/tables/:id', async (request) =>
+    lobby.cardFor(idIn(request.params), (await sessionOf(request, sessions))?.person.id),
+  )
+
+  app.get<WithId>('/api/invitations/:id', async (request) =>
+    lobby.byInvitation(idIn(request.params), (await personIn(request, sessions)).id),
+  )
+
+  app.post<WithId>('/api/tables/:id/join', async (request) => {
+    const person = await personIn(request, sessions)
+    const { nonce, invitation } = bodyOf(request, isJoin)
+    return lobby.join(person, idIn(request.params), nonce, invitation)
+  })
+
+  app.post<WithId>('/api/tables/:id/leave', async (request) => {
+    await lobby.leave(await personIn(request, sessions), idIn(request.params))
+    return {}
+  })
+
+  app.post<WithId>('/api/tables/:id/seat', async (request) => {
+    const { seat, bot } = bodyOf(request, isSeating)
+    return lobby.seatBot(await personIn(request, sessions), idIn(request.params), seat, bot)
+  })
+
+  app.post<WithId>('/api/tables/:id/start', async (request) => {
+    const card = await lobby.start(await personIn(request, sessions), idIn(request.params))
+    await house.wake(card.id)
+    return card
+  })
+
+  app.post<WithId>('/api/tables/:id/rematch', async (request) => {
+    const person = await personIn(request, sessions)
+    return lobby.rematch(person, idIn(request.params), bodyOf(request, isNonceOnly).nonce)
+  })
+
+  /** The whole game with its seed and everybody's nonces, once it is over. */
+  app.get<WithId>('/api/tables/:id/record', async (request, reply) => {
+    const seated = await house.open(idIn(request.params))
+    if (!seated?.table.course.result) throw new Fault('not-found')
+    reply.header('content-disposition', `attachment; filename="athanor-${seated.row.game}-${seated.row.id}.json"`)
+    reply.type('application/json')
+    return encodeRecord(recordOf(seated))
+  })
+
+  app.post('/api/ticket', async (request) => ({ ticket: await sessions.ticket(await signedIn(request, sessions)) }))
+}
+
+function idIn({ id }: { readonly id: string }): string {
+  if (!isId(id)) throw new Fault('not-found')
+  return id
+}

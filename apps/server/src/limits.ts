@@ -1,0 +1,14 @@
+/** What a stranger may take of the server. */
+export interface Limits {
+  /** Messages a second over one socket, and at once. */
+  readonly rate: number
+  readonly burst: number
+  readonly socketsEach: number
+  readonly heartbeatMs: number
+  /** HTTP requests a minute from one address. */
+  readonly requests: number
+  /** Those of them that are costly or could be used to guess. */
+  readonly careful: number
+}
+
+export const LIMITS: Limits = { rate: 20, burst: 60, socketsEach: 20, heartbeatMs: 30_000, requests: 300, careful: 20 }

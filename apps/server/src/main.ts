@@ -1,0 +1,22 @@
+import { WorkerPool } from './bots/pool.ts'
+import { BadSetting, readConfig } from './config.ts'
+import { startServer } from './server.ts'
+
+/** Runs a server until it is told to stop. Returns the exit code. */
+export async function serve(env: NodeJS.ProcessEnv, folder: string): Promise<number> {
+  try {
+    const config = readConfig(env, folder)
+    const server = await startServer(config, new WorkerPool(config.botThreads))
+    console.log(`Athanor is at ${config.publicUrl?.origin ?? server.url}`)
+    await new Promise<void>((resolve) => {
+      process.once('SIGTERM', resolve)
+      process.once('SIGINT', resolve)
+    })
+    await server.close()
+    return 0
+  } catch (error) {
+    if (error instanceof BadSetting) console.error(`athanor: ${error.message}`)
+    else console.error(`athanor: the server could not start: ${error instanceof Error ? error.message : error}`)
+    return 1
+  }
+}

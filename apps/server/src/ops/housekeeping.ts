@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely'
+import type { Config } from '../config.ts'
+import type { Passkeys } from '../people/passkeys.ts'
+import type { Sessions } from '../people/sessions.ts'
+import type { Throttle } from '../people/throttle.ts'
+import type { Schema } from '../store/schema.ts'
+
+const DAY = 24 * 3600 * 1000
+/** A table that nobody has begun is put away after this long. */
+const OPEN_DAYS = 2
+
+/** Forgets what nobody needs any more. Several processes may do it at once. */
+export async function tidyUp(
+  db: Kysely<Schema>,
+  { keepGamesDays, keepGuestsDays }: Pick<Config, 'keepGamesDays' | 'keepGuestsDays'>,
+  keepers: { readonly sessions: Sessions; readonly passkeys: Passkeys; readonly throttle: Throttle },
+  now: number,
+): Promise<void> {
+  await keepers.sessions.forgetOld()
+  await keepers.passkeys.forgetOld()
+  await keepers.throttle.forgetOld()
+  await db
+    .deleteFrom('tables')
+    .where('status', '=', 'open')
+    .where('touched', '<', now - OPEN_DAYS * DAY)
+    .execute()
+  if (keepGamesDays > 0) await forgetGames(db, now - keepGamesDays * DAY)
+  if (keepGuestsDays > 0)
+    await db
+      .deleteFrom('people')
+      .where('login', 'is', null)
+      .where('seen', '<', now - keepGuestsDays * DAY)
+      .where('id', 'not in', (inner) =>
+        inner
+          .selectFrom('seats')
+          .innerJoin('tables', 'tables.id', 'seats.table_id')
+          .select('seats.person')
+          .where('seats.person', 'is not', null)
+          .where('tables.status', '!=', 'ended')
+          .$castTo<{ person: string }>(),
+      )
+      .execute()
+}
+
+async function forgetGames(db: Kysely<Schema>, before: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const old = trx.selectFrom('tables').select('id').where('status', '=', 'ended').where('ended', '<', before)
+    await trx.deleteFrom('entries').where('table_id', 'in', old).execute()
+    await trx.deleteFrom('tables').where('status', '=', 'ended').where('ended', '<', before).execute()
+  })
+}

@@ -1,0 +1,153 @@
+import { text } from '@athanor/protocol'
+import { hash, verify } from '@node-rs/argon2'
+import type { Kysely } from 'kysely'
+import { Fault } from '../fault.ts'
+import { newId } from '../secrets.ts'
+import type { PersonRow, Schema } from '../store/schema.ts'
+import type { Throttle } from './throttle.ts'
+
+export const isName = text(1, 24)
+export const isPassword = text(8, 200)
+
+/** What everybody may know of a person. */
+export interface Person {
+  readonly id: string
+  readonly name: string
+  /** Whether the person can come back on another device. */
+  readonly kept: boolean
+}
+
+/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
+const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** A hash that no password has: whoever asks for an unknown name waits as long as for a known one. */
+const NOBODY = hash(newId(), ARGON2ID)
+
+/** People: guests at first, kept once they have a password or a passkey. */
+export class People {
+  private readonly db: Kysely<Schema>
+  private readonly throttle: Throttle
+  private readonly now: () => number
+
+  constructor(db: Kysely<Schema>, throttle: Throttle, now: () => number) {
+    this.db = db
+    this.throttle = throttle
+    this.now = now
+  }
+
+  async addGuest(name: string): Promise<Person> {
+    const now = this.now()
+    const row: PersonRow = { id: newId(), name: tidy(name), login: null, password: null, created: now, seen: now }
+    await this.db.insertInto('people').values(row).execute()
+    return personOf(row)
+  }
+
+  async find(id: string): Promise<Person | undefined> {
+    const row = await this.row(id)
+    return row && personOf(row)
+  }
+
+  /** The name under which a person is kept must be free; it is compared without regard to case. */
+  async keep(id: string, password?: string): Promise<Person> {
+    const row = await this.row(id)
+    if (!row) throw new Fault('no-person')
+    const login = loginOf(row.name)
+    const secret = password === undefined ? row.password : await hash(password, ARGON2ID)
+    await this.unlessTaken(
+      this.db.updateTable('people').set({ login, password: secret }).where('id', '=', id).execute(),
+    )
+    return personOf({ ...row, login })
+  }
+
+  async rename(id: string, name: string): Promise<Person> {
+    const row = await this.row(id)
+    if (!row) throw new Fault('no-person')
+    const changed = { name: tidy(name), login: row.login === null ? null : loginOf(name) }
+    await this.unlessTaken(this.db.updateTable('people').set(changed).where('id', '=', id).execute())
+    return personOf({ ...row, ...changed })
+  }
+
+  /** The person with that name and password. The same answer, after the same time, for a wrong name and a wrong password. */
+  async signIn(name: string, password: string, address: string): Promise<Person> {
+    const keys = [`name ${loginOf(name)}`, `address ${address}`]
+    await this.throttle.check(keys)
+    const row = await this.db.selectFrom('people').selectAll().where('login', '=', loginOf(name)).executeTakeFirst()
+    const right = await verify(row?.password ?? (await NOBODY), password)
+    if (!row?.password || !right) {
+      await this.throttle.failed(keys)
+      throw new Fault('wrong-password')
+    }
+    await this.throttle.succeeded(keys.slice(0, 1))
+    return personOf(row)
+  }
+
+  async changePassword(id: string, old: string | undefined, password: string, address: string): Promise<void> {
+    const keys = [`person ${id}`, `address ${address}`]
+    await this.throttle.check(keys)
+    const row = await this.row(id)
+    if (!row) throw new Fault('no-person')
+    if (row.password !== null && !(old !== undefined && (await verify(row.password, old)))) {
+      await this.throttle.failed(keys)
+      throw new Fault('wrong-password')
+    }
+    await this.keep(id, password)
+  }
+
+  /** Everything that is kept about a person, for the person. */
+  async everythingOf(id: string): Promise<object> {
+    const { db } = this
+    const [person, passkeys, sessions, seats, chat, mutes] = await Promise.all([
+      db.selectFrom('people').select(['id', 'name', 'created', 'seen']).where('id', '=', id).executeTakeFirst(),
+      db.selectFrom('passkeys').select(['id', 'created']).where('person', '=', id).execute(),
+      db.selectFrom('sessions').select(['created', 'seen']).where('person', '=', id).execute(),
+      db
+        .selectFrom('seats')
+        .innerJoin('tables', 'tables.id', 'seats.table_id')
+        .select([
+          'tables.id',
+          'tables.game',
+          'tables.created',
+          'tables.status',
+          'seats.seat',
+          'seats.name',
+          'seats.nonce',
+        ])
+        .where('seats.person', '=', id)
+        .execute(),
+      db.selectFrom('chat').select(['table_id', 'at', 'text']).where('person', '=', id).execute(),
+      db.selectFrom('mutes').select('other').where('person', '=', id).execute(),
+    ])
+    return { person, passkeys, sessions, tables: seats, chat, muted: mutes.map(({ other }) => other) }
+  }
+
+  /** Forgets a person. Games that others played too stay, without the name. */
+  async remove(id: string): Promise<void> {
+    await this.db.transaction().execute(async (db) => {
+      await db.updateTable('seats').set({ person: null, name: '—' }).where('person', '=', id).execute()
+      await db.deleteFrom('chat').where('person', '=', id).execute()
+      await db
+        .deleteFrom('mutes')
+        .where((where) => where.or([where('person', '=', id), where('other', '=', id)]))
+        .execute()
+      await db.deleteFrom('people').where('id', '=', id).execute()
+    })
+  }
+
+  private row(id: string): Promise<PersonRow | undefined> {
+    return this.db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
+  }
+
+  private async unlessTaken(work: Promise<unknown>): Promise<void> {
+    try {
+      await work
+    } catch (error) {
+      if (/unique/i.test(String(error))) throw new Fault('name-taken')
+      throw error
+    }
+  }
+}
+
+export const personOf = ({ id, name, login }: PersonRow): Person => ({ id, name, kept: login !== null })
+
+const tidy = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ')
+const loginOf = (name: string): string => tidy(name).normalize('NFKC').toLowerCase()

@@ -1,0 +1,147 @@
+import type { AddressInfo } from 'node:net'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import type { BotPool } from './bots/pool.ts'
+import type { Config } from './config.ts'
+import { createApp, type Services } from './http/app.ts'
+import { operationRoutes } from './http/operations.ts'
+import { peopleRoutes } from './http/people.ts'
+import { tableRoutes } from './http/tables.ts'
+import { LIMITS, type Limits } from './limits.ts'
+import { Lobby } from './lobby/lobby.ts'
+import { tidyUp } from './ops/housekeeping.ts'
+import { createMetrics, type Metrics } from './ops/metrics.ts'
+import { Passkeys } from './people/passkeys.ts'
+import { People } from './people/people.ts'
+import { Sessions } from './people/sessions.ts'
+import { Throttle } from './people/throttle.ts'
+import type { Client, Rooms } from './socket/client.ts'
+import { Gateway } from './socket/gateway.ts'
+import { openDatabase } from './store/database.ts'
+import { Chat } from './table/chat.ts'
+import { HOUSE_RULES, House, type HouseRules } from './table/house.ts'
+
+export interface Running {
+  readonly url: string
+  readonly services: Services
+  readonly metrics: Metrics
+  /** Stops taking in, finishes what it has accepted, says goodbye and closes. */
+  close(): Promise<void>
+}
+
+const TIDY_EVERY_MS = 10 * 60_000
+const COME_BACK_MS = 1000
+
+/** Starts a server. */
+export async function startServer(
+  config: Config,
+  bots: BotPool,
+  { rules = HOUSE_RULES, limits = LIMITS }: { readonly rules?: HouseRules; readonly limits?: Limits } = {},
+): Promise<Running> {
+  const logger = pino({ level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] })
+  const database = await openDatabase(config.database)
+  const now = Date.now
+  const { db } = database
+  const throttle = new Throttle(db, now)
+  const people = new People(db, throttle, now)
+  const passkeys = new Passkeys(db, people, now)
+  const sessions = new Sessions(db, now)
+  const lobby = new Lobby(db, now)
+  const house = new House(database, bots, rules, now)
+  const chat = new Chat(db)
+  const services: Services = { config, limits, database, people, passkeys, sessions, lobby, house }
+  const app = await createApp(services, logger)
+
+  const lobbyChanged = new Set<Client>()
+  const metrics = createMetrics({
+    tables: () => house.tables,
+    sockets: () => gateway.clients.size,
+    botQueue: () => bots.waiting,
+  })
+  const rooms: Rooms = {
+    house,
+    chat,
+    lobbyChanged,
+    now,
+    pace: limits,
+    said: (table, n) => database.announce('said', `${table} ${n}`),
+    note: (what, detail) => {
+      if (what === 'ask') metrics.asks.inc({ kind: String(detail) })
+      else if (what === 'refused') metrics.refusals.inc({ code: String(detail) })
+      else if (what === 'slow-client') metrics.slowClients.inc()
+      else failed(detail)
+    },
+    acknowledged: (milliseconds) => {
+      metrics.moves.inc()
+      metrics.acknowledgement.observe(milliseconds / 1000)
+    },
+  }
+  const gateway = new Gateway(app.server, sessions, rooms, {
+    origin: config.publicUrl?.origin,
+    mostSocketsEach: limits.socketsEach,
+    heartbeatMs: limits.heartbeatMs,
+  })
+
+  function failed(error: unknown): void {
+    metrics.errors.inc()
+    logger.error({ err: error }, 'something failed')
+  }
+  async function spread(table: string, n: number): Promise<void> {
+    const seated = house.here(table)
+    const said = seated && (await chat.find(n))
+    if (said) gateway.spread(seated, said)
+  }
+  const tellLobby = (table: string): void => {
+    for (const client of lobbyChanged) client.tell({ t: 'lobby', changed: [table] })
+  }
+
+  house.onError = failed
+  house.onChange = ({ table }) => {
+    if (table.course.result) tellLobby(table.id)
+  }
+  lobby.onChange = (table) => database.announce('lobby', table)
+  database.listen((channel, payload) => {
+    const [table = '', n] = payload.split(' ')
+    if (channel === 'lobby') tellLobby(table)
+    else if (channel === 'said') spread(table, Number(n)).catch(failed)
+  })
+
+  let closing = false
+  peopleRoutes(app, services)
+  tableRoutes(app, services)
+  operationRoutes(app, services, metrics, () => closing)
+  await serveClient(app, config.client)
+  await app.listen({ host: config.host, port: config.port })
+  house.begin()
+  const tidying = setInterval(() => {
+    tidyUp(db, config, { sessions, passkeys, throttle }, now()).catch(failed)
+  }, TIDY_EVERY_MS)
+
+  const { address, port } = app.server.address() as AddressInfo
+  const url = `http://${address.includes(':') ? `[${address}]` : address}:${port}`
+  return {
+    url,
+    services,
+    metrics,
+    close: async () => {
+      closing = true
+      clearInterval(tidying)
+      gateway.close(COME_BACK_MS)
+      await app.close()
+      await house.stop()
+      await bots.close()
+      await database.close()
+    },
+  }
+}
+
+/** The built web client, if there is one: files with a hash in their name may be kept for ever. */
+async function serveClient(app: FastifyInstance, folder: string | undefined): Promise<void> {
+  if (folder === undefined) return
+  await app.register(fastifyStatic, { root: folder, wildcard: false, maxAge: '1h' })
+  app.setNotFoundHandler((request, reply) => {
+    const page = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url)
+    return page ? reply.sendFile('index.html', { maxAge: 0 }) : reply.status(404).send({ code: 'not-found' })
+  })
+}

@@ -1,0 +1,182 @@
+import { SPECTATOR, type Viewer } from '@athanor/kernel'
+import { type Ask, type RefusedCode, readAsk, type Tell } from '@athanor/protocol'
+import type { WebSocket } from 'ws'
+import type { Session } from '../people/sessions.ts'
+import type { Chat } from '../table/chat.ts'
+import type { House, Seated } from '../table/house.ts'
+import type { Watcher } from '../table/stage.ts'
+import type { Deed, Outcome } from '../table/table.ts'
+import { Bucket } from './bucket.ts'
+
+/** What a client's socket is connected to. */
+export interface Rooms {
+  readonly house: House
+  readonly chat: Chat
+  /** Something was said; tells everybody at the table, in every process. */
+  said(table: string, n: number): void
+  lobbyChanged: Set<Client>
+  now(): number
+  /** How many messages a second a client may send, and how many at once. */
+  readonly pace: { readonly rate: number; readonly burst: number }
+  /** Measures and logs. */
+  note(what: 'ask' | 'refused' | 'slow-client' | 'error', detail?: unknown): void
+  acknowledged(milliseconds: number): void
+}
+
+const MOST_TABLES = 50
+/** A client that does not read is let go before it fills the memory. */
+const MOST_BUFFERED = 1 << 20
+
+/** A person's socket. */
+export class Client {
+  readonly session: Session
+  readonly muted: Set<string>
+  private readonly socket: WebSocket
+  private readonly rooms: Rooms
+  private readonly bucket: Bucket
+  private readonly watching = new Map<string, { readonly seated: Seated; readonly watcher: Watcher }>()
+
+  constructor(socket: WebSocket, session: Session, muted: Set<string>, rooms: Rooms) {
+    this.socket = socket
+    this.session = session
+    this.muted = muted
+    this.rooms = rooms
+    this.bucket = new Bucket(rooms.pace.rate, rooms.pace.burst, rooms.now())
+  }
+
+  /** Reads a message; never throws. */
+  async hear(data: string): Promise<void> {
+    const ask = readAsk(data)
+    if (!ask) return this.refuse('bad-message')
+    if (!this.bucket.take(this.rooms.now())) return this.refuse('too-fast', ask)
+    this.rooms.note('ask', ask.t)
+    try {
+      await this.answer(ask)
+    } catch (error) {
+      this.rooms.note('error', error)
+      this.refuse('refused', ask)
+    }
+  }
+
+  send(message: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return
+    if (this.socket.bufferedAmount > MOST_BUFFERED) {
+      this.rooms.note('slow-client')
+      this.socket.terminate()
+      return
+    }
+    this.socket.send(message)
+  }
+
+  tell(tell: Tell): void {
+    this.send(JSON.stringify(tell))
+  }
+
+  gone(): void {
+    for (const { seated, watcher } of this.watching.values()) seated.table.unwatch(watcher)
+    this.watching.clear()
+    this.rooms.lobbyChanged.delete(this)
+  }
+
+  close(code: number, reason: string): void {
+    this.socket.close(code, reason)
+  }
+
+  private async answer(ask: Ask): Promise<void> {
+    switch (ask.t) {
+      case 'ping':
+        return this.tell({ t: 'pong', n: ask.n, now: this.rooms.now() })
+      case 'lobby':
+        if (ask.on) this.rooms.lobbyChanged.add(this)
+        else this.rooms.lobbyChanged.delete(this)
+        return
+      case 'watch':
+        return this.watch(ask)
+      case 'unwatch':
+        return this.unwatch(ask.table)
+      case 'chat':
+        return this.say(ask)
+      case 'mute':
+        return this.mute(ask)
+      default:
+        return this.do(ask)
+    }
+  }
+
+  private async watch({ table: id, since }: Ask<'watch'>): Promise<void> {
+    const { house, chat } = this.rooms
+    if (!this.watching.has(id) && this.watching.size >= MOST_TABLES) return this.refuse('too-many', { table: id })
+    const seated = await house.open(id)
+    const viewer = seated && viewerOf(seated, this.session.person.id)
+    if (!seated || viewer === undefined) return this.refuse('unknown-table', { table: id })
+    this.unwatch(id)
+    const watcher: Watcher = { viewer, person: this.session.person.id, send: (message) => this.send(message) }
+    this.watching.set(id, { seated, watcher })
+    await seated.table.watch(watcher, since, await chat.at(id, this.session.person.id))
+    // The socket may have gone meanwhile.
+    if (this.socket.readyState !== this.socket.OPEN) this.unwatch(id)
+  }
+
+  private unwatch(id: string): void {
+    const watched = this.watching.get(id)
+    watched?.seated.table.unwatch(watched.watcher)
+    this.watching.delete(id)
+  }
+
+  private async say(ask: Ask<'chat'>): Promise<void> {
+    const { house, chat, now } = this.rooms
+    const { person } = this.session
+    const seated = await house.open(ask.table)
+    if (!seated || viewerOf(seated, person.id) === undefined) return this.refuse('unknown-table', ask)
+    const { seq } = seated.table.course
+    const said = await chat.say(ask.table, person, ask.text, seq, now())
+    this.rooms.said(ask.table, said.n)
+    this.tell({ t: 'done', table: ask.table, id: ask.id, seq })
+  }
+
+  private async mute(ask: Ask<'mute'>): Promise<void> {
+    await this.rooms.chat.mute(this.session.person.id, ask.person, ask.on)
+    if (ask.on) this.muted.add(ask.person)
+    else this.muted.delete(ask.person)
+    this.tell({ t: 'done', table: ask.table, id: ask.id, seq: 0 })
+  }
+
+  private async do(deed: Deed): Promise<void> {
+    const began = performance.now()
+    const seated = await this.rooms.house.open(deed.table)
+    const seat = seated?.seats.find(({ person }) => person === this.session.person.id)?.seat
+    if (!seated) return this.refuse('unknown-table', deed)
+    if (seat === undefined) return this.refuse('not-seated', deed)
+    const outcome = await seated.table.ask(seat, deed)
+    if (outcome.done) this.rooms.acknowledged(performance.now() - began)
+    this.report(deed, outcome)
+    // Whoever acts on an old picture gets the new one.
+    if (!outcome.done && outcome.code === 'stale' && 'seq' in deed)
+      await this.watch({ t: 'watch', table: deed.table, since: deed.seq })
+  }
+
+  private report({ table, id }: Deed, outcome: Outcome): void {
+    if (outcome.done) this.tell({ t: 'done', table, id, seq: outcome.seq })
+    else {
+      const { code, reasons } = outcome
+      this.tell({ t: 'refused', code, table, id, ...(reasons && { reasons }) })
+    }
+  }
+
+  private refuse(code: RefusedCode, about: object = {}): void {
+    this.rooms.note('refused', code)
+    this.tell({
+      t: 'refused',
+      code,
+      ...('table' in about && { table: String(about.table) }),
+      ...('id' in about && { id: String(about.id) }),
+    })
+  }
+}
+
+/** With whose eyes a person sees a table; undefined if the person may not look. */
+export function viewerOf({ row, seats }: Seated, person: string): Viewer | undefined {
+  const own = seats.find((seat) => seat.person === person)
+  if (own) return own.seat
+  return row.delay >= 0 ? SPECTATOR : undefined
+}

@@ -1,0 +1,123 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { ASK_BYTES, type Said } from '@athanor/protocol'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Session, Sessions } from '../people/sessions.ts'
+import type { Chat } from '../table/chat.ts'
+import type { Seated } from '../table/house.ts'
+import { Client, type Rooms } from './client.ts'
+
+export interface GatewayRules {
+  /** Pages from here may open sockets; undefined: pages of the host that they ask. */
+  readonly origin: string | undefined
+  readonly mostSocketsEach: number
+  readonly heartbeatMs: number
+}
+
+const GOING_AWAY = 1001
+
+/** Where sockets come in. */
+export class Gateway {
+  readonly clients = new Set<Client>()
+  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: ASK_BYTES, clientTracking: false })
+  private readonly alive = new Map<WebSocket, boolean>()
+  private readonly each = new Map<string, number>()
+  private readonly sessions: Sessions
+  private readonly chat: Chat
+  private readonly rooms: Rooms
+  private readonly rules: GatewayRules
+  private readonly heart: NodeJS.Timeout
+
+  constructor(server: Server, sessions: Sessions, rooms: Rooms, rules: GatewayRules) {
+    this.sessions = sessions
+    this.chat = rooms.chat
+    this.rooms = rooms
+    this.rules = rules
+    server.on('upgrade', (request, socket, head) => void this.upgrade(request, socket, head))
+    this.heart = setInterval(() => this.beat(), rules.heartbeatMs)
+  }
+
+  /** Tells what was said to everybody who looks on, but for those who have muted the speaker. */
+  spread({ table }: Seated, said: Said): void {
+    const deaf = new Set(
+      [...this.clients].filter(({ muted }) => muted.has(said.person)).map((one) => one.session.person.id),
+    )
+    table.tellAll({ t: 'said', table: table.id, said }, ({ person }) => deaf.has(person))
+  }
+
+  /** Says goodbye to everybody. */
+  close(afterMs: number): void {
+    clearInterval(this.heart)
+    for (const client of this.clients) {
+      client.tell({ t: 'bye', after: afterMs })
+      client.close(GOING_AWAY, 'bye')
+    }
+  }
+
+  private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy())
+    try {
+      const session = await this.admit(request)
+      if (typeof session === 'number') {
+        socket.end(`HTTP/1.1 ${session} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+        return
+      }
+      const muted = await this.chat.mutedBy(session.person.id)
+      this.sockets.handleUpgrade(request, socket, head, (opened) => this.connect(opened, session, muted))
+    } catch (error) {
+      this.rooms.note('error', error)
+      socket.destroy()
+    }
+  }
+
+  /** Who comes in, or the status with which the door stays shut. */
+  private async admit({ url, headers }: IncomingMessage): Promise<Session | number> {
+    const { pathname, searchParams } = new URL(url ?? '/', 'http://athanor')
+    if (pathname !== '/socket') return 404
+    if (!this.sameOrigin(headers.origin, headers.host)) return 403
+    const ticket = searchParams.get('ticket')
+    const session = ticket !== null && ticket.length < 100 ? await this.sessions.redeem(ticket) : undefined
+    if (!session) return 401
+    return (this.each.get(session.person.id) ?? 0) < this.rules.mostSocketsEach ? session : 429
+  }
+
+  /** A browser always says where its page comes from; a program that is no browser says nothing. */
+  private sameOrigin(origin: string | undefined, host: string | undefined): boolean {
+    if (origin === undefined) return true
+    if (this.rules.origin !== undefined) return origin === this.rules.origin
+    return URL.canParse(origin) && new URL(origin).host === host
+  }
+
+  private connect(socket: WebSocket, session: Session, muted: Set<string>): void {
+    const person = session.person.id
+    const client = new Client(socket, session, muted, this.rooms)
+    this.clients.add(client)
+    this.each.set(person, (this.each.get(person) ?? 0) + 1)
+    this.alive.set(socket, true)
+    socket.on('pong', () => this.alive.set(socket, true))
+    socket.on('message', (data, binary) => {
+      void client.hear(binary ? '' : String(data))
+    })
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => {
+      this.clients.delete(client)
+      this.alive.delete(socket)
+      const left = this.each.get(person)! - 1
+      if (left === 0) this.each.delete(person)
+      else this.each.set(person, left)
+      client.gone()
+    })
+  }
+
+  /** Lets go of sockets that have not answered since the last beat. */
+  private beat(): void {
+    for (const [socket, alive] of this.alive) {
+      if (!alive) {
+        socket.terminate()
+        continue
+      }
+      this.alive.set(socket, false)
+      socket.ping()
+    }
+  }
+}

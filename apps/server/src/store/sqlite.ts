@@ -1,0 +1,53 @@
+import Sqlite from 'better-sqlite3'
+import { Kysely, SqliteDialect } from 'kysely'
+import type { Database, Listener } from './database.ts'
+import type { Page, WritePages } from './journal.ts'
+import { migrate } from './migrations.ts'
+import type { Schema } from './schema.ts'
+
+/** The embedded database: one file, one process. */
+export async function openSqlite(file: string): Promise<Database> {
+  const sqlite = new Sqlite(file)
+  sqlite.pragma('journal_mode = wal')
+  // A commit is on the disk before anybody is told of it, also if the power fails.
+  sqlite.pragma('synchronous = full')
+  sqlite.pragma('foreign_keys = on')
+  sqlite.pragma('busy_timeout = 5000')
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite }) })
+  await migrate(db as unknown as Kysely<never>, { name: 'sqlite' })
+  const listeners: Listener[] = []
+  return {
+    kind: 'sqlite',
+    db,
+    write: pageWriter(sqlite),
+    announce: (channel, payload) => {
+      for (const listener of listeners) listener(channel, payload)
+    },
+    listen: (listener) => {
+      listeners.push(listener)
+    },
+    check: async () => {
+      sqlite.prepare('select 1').get()
+    },
+    close: () => db.destroy(),
+  }
+}
+
+/** Entries are written without the query builder: this is the one hot path of the server. */
+function pageWriter(sqlite: Sqlite.Database): WritePages {
+  const insert = sqlite.prepare(
+    'insert into entries (table_id, seq, kind, seat, move, at, ask) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing',
+  )
+  const update = sqlite.prepare(
+    'update tables set seq = ?, to_act = ?, bots_to_act = ?, deadline = ?, touched = ? where id = ?',
+  )
+  const end = sqlite.prepare("update tables set status = 'ended', ended = ?, result = ? where id = ?")
+  const writeOne = ({ entry, toAct, botsToAct, deadline, result }: Page): boolean => {
+    const { table_id, seq, kind, seat, move, at, ask } = entry
+    if (insert.run(table_id, seq, kind, seat, move, at, ask).changes === 0) return false
+    update.run(seq, toAct, botsToAct, deadline, at, table_id)
+    if (result !== undefined) end.run(at, result, table_id)
+    return true
+  }
+  return sqlite.transaction((pages: readonly Page[]) => pages.map(writeOne))
+}

@@ -1,0 +1,57 @@
+import type { Said } from '@athanor/protocol'
+import type { Kysely } from 'kysely'
+import type { Person } from '../people/people.ts'
+import type { Schema } from '../store/schema.ts'
+
+const SHOWN = 100
+
+/** What people say at tables, and whom they would rather not hear. */
+export class Chat {
+  private readonly db: Kysely<Schema>
+
+  constructor(db: Kysely<Schema>) {
+    this.db = db
+  }
+
+  /** The end of a table's talk, oldest first, without those whom the listener has muted. */
+  async at(table: string, listener: string | undefined): Promise<Said[]> {
+    const rows = await this.db
+      .selectFrom('chat')
+      .select(['n', 'at', 'person', 'name', 'text', 'after'])
+      .where('table_id', '=', table)
+      .orderBy('n', 'desc')
+      .limit(SHOWN)
+      .execute()
+    const muted = listener === undefined ? new Set<string>() : await this.mutedBy(listener)
+    return rows.filter(({ person }) => !muted.has(person)).reverse()
+  }
+
+  async say(table: string, { id, name }: Person, text: string, after: number, at: number): Promise<Said> {
+    const row = { table_id: table, person: id, name, at, text, after }
+    const { n } = await this.db.insertInto('chat').values(row).returning('n').executeTakeFirstOrThrow()
+    return { n, at, person: id, name, text, after }
+  }
+
+  async find(n: number): Promise<Said | undefined> {
+    return this.db
+      .selectFrom('chat')
+      .select(['n', 'at', 'person', 'name', 'text', 'after'])
+      .where('n', '=', n)
+      .executeTakeFirst()
+  }
+
+  async mutedBy(person: string): Promise<Set<string>> {
+    const rows = await this.db.selectFrom('mutes').select('other').where('person', '=', person).execute()
+    return new Set(rows.map(({ other }) => other))
+  }
+
+  async mute(person: string, other: string, on: boolean): Promise<void> {
+    if (on)
+      await this.db
+        .insertInto('mutes')
+        .values({ person, other })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    else await this.db.deleteFrom('mutes').where('person', '=', person).where('other', '=', other).execute()
+  }
+}

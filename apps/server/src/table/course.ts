@@ -1,0 +1,202 @@
+import {
+  type GameEvent,
+  type GameRecord,
+  type GameState,
+  Match,
+  type MatchSetup,
+  mixSeed,
+  Refusal,
+  type Seat,
+  type SeatMask,
+} from '@athanor/kernel'
+import type { EntryKind, Offer, Result } from '@athanor/protocol'
+import type { AnyRules } from '../games.ts'
+import { type Clocks, deadlineOf, newClocks, type Pace, tick } from './pace.ts'
+
+/** An entry as the course of a game reads it. */
+export interface Entry {
+  readonly seq: number
+  readonly kind: EntryKind
+  readonly seat: Seat
+  readonly move: number
+  readonly at: number
+  readonly ask: string | null
+}
+
+/** What a game begins with. */
+export interface Start {
+  readonly rules: AnyRules
+  readonly setup: MatchSetup
+  readonly pace: Pace
+  readonly onTimeout: 'bot' | 'forfeit'
+  /** The seats that bots have. */
+  readonly bots: SeatMask
+  readonly at: number
+}
+
+/** The seed of a table that committed to `secret`. */
+export const seedOf = (secret: string, nonces: readonly string[]): string => mixSeed(secret, nonces)
+
+/**
+ * The course of a game: what its entries, in their order, make of it. The same entries give the same course in every
+ * process, at any time.
+ */
+export class Course {
+  seq = 0
+  /** The seats that have given up, or whose time ran out where that ends it for them. */
+  out: SeatMask = 0
+  /** The seats of people that a bot plays until they are back. */
+  stoodIn: SeatMask = 0
+  offer: Offer | undefined
+  result: Result | undefined
+  readonly clocks: Clocks
+  /** What clients asked for and got, with the entry that it became. */
+  readonly asks = new Map<string, number>()
+  private match: Match<GameState, unknown, GameEvent>
+  private readonly start: Start
+
+  constructor(start: Start, log?: (event: GameEvent) => void) {
+    this.start = start
+    this.match = new Match(start.rules, start.setup, log)
+    this.clocks = newClocks(start.pace, start.setup.players)
+    tick(this.clocks, start.pace, this.toAct, -1, start.at)
+  }
+
+  get pace(): Pace {
+    return this.start.pace
+  }
+
+  get state(): GameState {
+    return this.match.state
+  }
+
+  get toAct(): SeatMask {
+    return this.result ? 0 : this.start.rules.toAct(this.match.state)
+  }
+
+  /** The seats that a bot plays now. */
+  get botSeats(): SeatMask {
+    return this.start.bots | this.stoodIn | this.out
+  }
+
+  get moves(): number {
+    return this.match.acts.length
+  }
+
+  undoable(seat: Seat): number {
+    return this.result ? 0 : this.match.undoable(seat)
+  }
+
+  deadline(seat: Seat): number | undefined {
+    return deadlineOf(this.clocks, this.start.pace, seat)
+  }
+
+  /** When the first of the people who are waited for runs out of time. */
+  firstDeadline(): { readonly seat: Seat; readonly at: number } | undefined {
+    let first: { seat: Seat; at: number } | undefined
+    for (let seat = 0; seat < this.start.setup.players; seat++) {
+      if ((this.botSeats >> seat) & 1) continue
+      const at = this.deadline(seat)
+      if (at !== undefined && (!first || at < first.at)) first = { seat, at }
+    }
+    return first
+  }
+
+  record(): GameRecord {
+    return this.match.record()
+  }
+
+  /** Lets the entry happen, or throws a `Refusal` and changes nothing. */
+  add(entry: Entry, log?: (event: GameEvent) => void): void {
+    if (this.result) throw new Refusal('game-over')
+    this.happen(entry, log)
+    this.seq = entry.seq
+    if (entry.ask !== null) this.asks.set(askKey(entry.seat, entry.ask), entry.seq)
+    tick(this.clocks, this.start.pace, this.toAct, entry.seat, entry.at)
+  }
+
+  private happen({ kind, seat, move }: Entry, log?: (event: GameEvent) => void): void {
+    switch (kind) {
+      case 'move':
+        this.match.act(seat, move, log)
+        this.offer = undefined
+        if (this.start.rules.toAct(this.match.state) === 0) this.finish()
+        return
+      case 'undo':
+        this.match.undo(seat)
+        this.offer = undefined
+        return
+      case 'ask-undo':
+        this.offer = { kind: 'undo', seat, moves: Math.min(move, this.moves), agreed: [] }
+        return
+      case 'ask-end':
+        this.offer = { kind: 'end', seat, agreed: [] }
+        return
+      case 'agree':
+        this.agree(seat)
+        return
+      case 'decline':
+        this.offer = undefined
+        return
+      case 'resign':
+        this.leave(seat, 'resigned')
+        return
+      case 'timeout':
+        if (this.start.onTimeout === 'forfeit') this.leave(seat, 'forfeited')
+        else this.stoodIn |= 1 << seat
+        return
+      case 'back':
+        this.stoodIn &= ~(1 << seat)
+        return
+      case 'abandoned':
+        this.result = { how: 'abandoned', winners: [] }
+    }
+  }
+
+  /** The people who are still in the game, and so are asked. */
+  people(): Seat[] {
+    const seats: Seat[] = []
+    for (let seat = 0; seat < this.start.setup.players; seat++)
+      if ((((this.start.bots | this.out) >> seat) & 1) === 0) seats.push(seat)
+    return seats
+  }
+
+  private agree(seat: Seat): void {
+    const { offer } = this
+    if (!offer) return
+    const agreed = [...offer.agreed, seat]
+    const waiting = this.people().some((one) => one !== offer.seat && !agreed.includes(one))
+    if (waiting) this.offer = { ...offer, agreed }
+    else if (offer.kind === 'end') this.result = { how: 'agreed', winners: [] }
+    else {
+      this.rewind(offer.moves!)
+    }
+  }
+
+  private rewind(moves: number): void {
+    const { rules, setup } = this.start
+    const acts = this.match.acts.slice(0, this.moves - moves)
+    const match = new Match(rules, setup)
+    for (const act of acts) match.act(act.seat, act.move)
+    this.match = match
+    this.offer = undefined
+  }
+
+  /** A person gives up. With one person left, or none, the game is over; otherwise a bot plays the seat on. */
+  private leave(seat: Seat, how: 'resigned' | 'forfeited'): void {
+    this.out |= 1 << seat
+    this.stoodIn &= ~(1 << seat)
+    this.offer = undefined
+    const { players } = this.start.setup
+    const still = Array.from({ length: players }, (_, one) => one).filter((one) => ((this.out >> one) & 1) === 0)
+    if (still.length <= 1 || this.people().length === 0) this.result = { how, winners: still }
+  }
+
+  private finish(): void {
+    const standings = this.start.rules.standings(this.match.state)!
+    const winners = standings.filter(({ won, seat }) => won && ((this.out >> seat) & 1) === 0).map(({ seat }) => seat)
+    this.result = { how: 'played', winners, standings }
+  }
+}
+
+export const askKey = (seat: Seat, ask: string): string => `${seat} ${ask}`

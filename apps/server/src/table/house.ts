@@ -1,0 +1,298 @@
+import { type GameState, isIn, type Move, rngFrom, type Seat } from '@athanor/kernel'
+import { GAMES } from '../games.ts'
+import type { Database } from '../store/database.ts'
+import { Journal } from '../store/journal.ts'
+import type { SeatRow, TableRow } from '../store/schema.ts'
+import { type Entry, type Start, seedOf } from './course.ts'
+import type { Pace } from './pace.ts'
+import { Table } from './table.ts'
+
+/** A question for a bot. It gets a state that its seat cannot tell from the real one. */
+export interface Question {
+  readonly table: string
+  readonly game: string
+  readonly players: number
+  readonly level: string
+  readonly seat: Seat
+  readonly state: GameState
+  readonly seed: string
+}
+
+/** Whoever thinks for the bots. */
+export interface Thinker {
+  choose(question: Question): Promise<Move>
+}
+
+/** A table that is in memory, with who sits at it. */
+export interface Seated {
+  readonly table: Table
+  readonly row: TableRow
+  readonly seats: readonly SeatRow[]
+}
+
+export interface HouseRules {
+  /** Which bot plays for a person who is away. */
+  readonly standIn: string
+  /** How often the house looks for what nobody takes care of. */
+  readonly roundsMs: number
+  /** After how long a bot that has not moved is asked again, perhaps by another process. */
+  readonly botPatienceMs: number
+  /** After how many days without a move an untimed game is closed. */
+  readonly abandonedDays: number
+  /** How long a table without watchers stays in memory. */
+  readonly idleMs: number
+}
+
+export const HOUSE_RULES: HouseRules = {
+  standIn: 'adept',
+  roundsMs: 2000,
+  botPatienceMs: 10_000,
+  abandonedDays: 30,
+  idleMs: 60_000,
+}
+
+const DAY = 24 * 3600 * 1000
+/** The longest that `setTimeout` can wait. */
+const FAR = 2 ** 31 - 1
+
+/**
+ * All running tables: brings them into memory when they are needed, watches their clocks and calls the bots. The
+ * database decides who was first, so several houses may look after the same table.
+ */
+export class House {
+  readonly journal: Journal
+  /** Told of every table that changed. */
+  onChange: (seated: Seated) => void = () => {}
+  onError: (error: unknown) => void = () => {}
+  private readonly loaded = new Map<string, Promise<Seated | undefined>>()
+  private readonly present = new Map<string, Seated>()
+  private readonly alarms = new Map<string, NodeJS.Timeout>()
+  private readonly thinking = new Map<string, number>()
+  private readonly used = new Map<string, number>()
+  private rounds: NodeJS.Timeout | undefined
+  private readonly database: Database
+  private readonly thinker: Thinker
+  private readonly rules: HouseRules
+  readonly now: () => number
+
+  constructor(database: Database, thinker: Thinker, rules: HouseRules = HOUSE_RULES, now: () => number = Date.now) {
+    this.database = database
+    this.thinker = thinker
+    this.rules = rules
+    this.now = now
+    this.journal = new Journal(database.write)
+    database.listen((channel, payload) => this.hear(channel, payload))
+  }
+
+  /** Begins to look after all tables. */
+  begin(): void {
+    const again = (): void => {
+      this.rounds = setTimeout(async () => {
+        await this.goRound().catch((error) => this.onError(error))
+        if (this.rounds) again()
+      }, this.rules.roundsMs)
+    }
+    again()
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.rounds)
+    this.rounds = undefined
+    for (const alarm of this.alarms.values()) clearTimeout(alarm)
+    for (const { table } of this.present.values()) table.stop()
+    await this.journal.idle()
+  }
+
+  /** The table if it is in memory. */
+  here(id: string): Seated | undefined {
+    return this.present.get(id)
+  }
+
+  get tables(): number {
+    return this.present.size
+  }
+
+  /** A game has begun, or this process has just come up: bots may have to move. */
+  async wake(id: string): Promise<void> {
+    const seated = await this.open(id)
+    if (seated) this.wakeBots(seated)
+  }
+
+  /** The running or ended table of that name. */
+  open(id: string): Promise<Seated | undefined> {
+    this.used.set(id, this.now())
+    let loading = this.loaded.get(id)
+    if (!loading) {
+      loading = this.load(id)
+      this.loaded.set(id, loading)
+      loading.then(
+        (seated) => (seated ? this.arrived(seated) : this.forget(id)),
+        () => this.forget(id),
+      )
+    }
+    return loading
+  }
+
+  async entriesAfter(table: string, seq: number): Promise<Entry[]> {
+    const rows = await this.database.db
+      .selectFrom('entries')
+      .select(['seq', 'kind', 'seat', 'move', 'at', 'ask'])
+      .where('table_id', '=', table)
+      .where('seq', '>', seq)
+      .orderBy('seq')
+      .execute()
+    return rows as Entry[]
+  }
+
+  changed(table: Table, by: 'us' | 'others'): void {
+    const seated = this.present.get(table.id)
+    if (!seated) return
+    this.setAlarm(seated)
+    if (by === 'us') this.wakeBots(seated)
+    this.onChange(seated)
+  }
+
+  private async load(id: string): Promise<Seated | undefined> {
+    const { db } = this.database
+    const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+    const rules = row && GAMES.get(row.game)
+    if (!rules || row.status === 'open' || row.version !== rules.version) return undefined
+    const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute()
+    const table = new Table(id, startOf(row, seats), row.delay, await this.entriesAfter(id, 0), this)
+    return { table, row, seats }
+  }
+
+  private arrived(seated: Seated): void {
+    this.present.set(seated.table.id, seated)
+    this.setAlarm(seated)
+  }
+
+  private forget(id: string): void {
+    this.loaded.delete(id)
+    this.present.get(id)?.table.stop()
+    this.present.delete(id)
+    this.used.delete(id)
+    clearTimeout(this.alarms.get(id))
+    this.alarms.delete(id)
+  }
+
+  private hear(channel: string, payload: string): void {
+    const known = channel === 'tables' ? payload.split(' ').filter((id) => this.present.has(id)) : []
+    const ids = channel === 'resync' ? [...this.present.keys()] : known
+    for (const id of ids)
+      this.present
+        .get(id)
+        ?.table.refresh()
+        .catch((error) => this.onError(error))
+  }
+
+  // Clocks
+
+  private setAlarm({ table }: Seated): void {
+    clearTimeout(this.alarms.get(table.id))
+    this.alarms.delete(table.id)
+    const first = table.course.result ? undefined : table.course.firstDeadline()
+    if (!first) return
+    const wait = Math.min(FAR, Math.max(0, first.at - this.now()))
+    this.alarms.set(
+      table.id,
+      setTimeout(() => this.ring(table), wait),
+    )
+  }
+
+  /** A clock has run out, unless something has happened meanwhile. */
+  private ring(table: Table): void {
+    const first = table.course.firstDeadline()
+    if (!first || first.at > this.now()) return
+    table.act('timeout', first.seat, 0, table.course.seq).catch((error) => this.onError(error))
+  }
+
+  // Bots
+
+  private wakeBots({ table, row, seats }: Seated): void {
+    const { course } = table
+    const waited = course.toAct & course.botSeats
+    if (waited === 0) return
+    for (const { seat, bot } of seats) {
+      if (!isIn(waited, seat)) continue
+      const key = `${table.id} ${seat}`
+      if (this.thinking.get(key) === course.seq) continue
+      this.thinking.set(key, course.seq)
+      void this.askBot(table, { level: bot ?? this.rules.standIn, seat, seed: `${row.secret} ${seat} ${course.seq}` })
+    }
+  }
+
+  private async askBot(table: Table, who: { level: string; seat: Seat; seed: string }): Promise<void> {
+    const { seq, state } = table.course
+    const { rules } = table.start
+    const key = `${table.id} ${who.seat}`
+    try {
+      const known = rules.resample(state, who.seat, rngFrom(who.seed))
+      const move = await this.thinker.choose({
+        table: table.id,
+        game: rules.id,
+        players: table.start.setup.players,
+        ...who,
+        state: { ...known, legal: undefined },
+      })
+      await table.act('move', who.seat, move, seq)
+    } catch (error) {
+      this.onError(error)
+    } finally {
+      if (this.thinking.get(key) === seq) this.thinking.delete(key)
+    }
+    // In a draft another seat may have moved first: the question is still open, with a new number.
+    const seated = this.present.get(table.id)
+    if (seated && isIn(table.course.toAct & table.course.botSeats, who.seat) && table.course.seq !== seq)
+      this.wakeBots(seated)
+  }
+
+  // Rounds
+
+  /** Looks for clocks that nobody watches, bots that nobody called, and games that nobody plays any more. */
+  private async goRound(): Promise<void> {
+    const { db } = this.database
+    const now = this.now()
+    const running = db.selectFrom('tables').select('id').where('status', '=', 'running').limit(200)
+    const late = await running.where('deadline', '<', now).execute()
+    for (const { id } of late) await this.open(id).then((seated) => seated && this.ring(seated.table))
+    const still = await running
+      .where('bots_to_act', '!=', 0)
+      .where('touched', '<', now - this.rules.botPatienceMs)
+      .execute()
+    for (const { id } of still) {
+      const seated = await this.open(id)
+      if (seated) this.wakeBots(seated)
+    }
+    const old = await running
+      .where('deadline', 'is', null)
+      .where('touched', '<', now - this.rules.abandonedDays * DAY)
+      .execute()
+    for (const { id } of old) {
+      const seated = await this.open(id)
+      await seated?.table.act('abandoned', -1, 0, seated.table.course.seq)
+    }
+    for (const [id, used] of this.used) {
+      const seated = this.present.get(id)
+      if (seated && used < now - this.rules.idleMs && seated.table.watchers().length === 0) this.forget(id)
+    }
+  }
+}
+
+/** What the rows say about the beginning of a game. */
+export function startOf(row: TableRow, seats: readonly SeatRow[]): Start {
+  const nonces = seats.flatMap(({ nonce }) => (nonce === null ? [] : [nonce]))
+  return {
+    rules: GAMES.get(row.game)!,
+    setup: {
+      players: row.players,
+      options: JSON.parse(row.options),
+      seed: seedOf(row.secret, nonces),
+      names: seats.map(({ name }) => name),
+    },
+    pace: JSON.parse(row.pace) as Pace,
+    onTimeout: row.on_timeout,
+    bots: seats.reduce((mask, { seat, bot }) => (bot === null ? mask : mask | (1 << seat)), 0),
+    at: row.started ?? row.created,
+  }
+}

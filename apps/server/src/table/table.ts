@@ -1,0 +1,242 @@
+import { isIn, Refusal, type Seat, SPECTATOR, type Viewer } from '@athanor/kernel'
+import type { Ask, RefusedCode, Said, Tell } from '@athanor/protocol'
+import type { Journal, Page } from '../store/journal.ts'
+import { askKey, type Entry, type Start } from './course.ts'
+import { Stage, type Watcher } from './stage.ts'
+
+/** An ask that becomes an entry. */
+export type Deed = Extract<Ask, { readonly t: 'move' | 'undo' | 'ask-undo' | 'ask-end' | 'answer' | 'resign' | 'back' }>
+
+/** What a table needs of the house. */
+export interface Keeper {
+  readonly journal: Journal
+  now(): number
+  /** The entries after a number, from the database. */
+  entriesAfter(table: string, seq: number): Promise<Entry[]>
+  /** Called after every entry, with who wrote it: this process or another one. */
+  changed(table: Table, by: 'us' | 'others'): void
+}
+
+/** The answer to a deed: done, or refused and why. */
+export type Outcome =
+  | { readonly done: true; readonly seq: number }
+  | { readonly done: false; readonly code: RefusedCode; readonly reasons?: Refusal['reasons'] }
+
+const STALE: Outcome = { done: false, code: 'stale' }
+
+/**
+ * A table in play. One thing happens at a time: an entry is tried on the course, written, and only then told to anybody;
+ * whoever asks meanwhile waits. If another process was faster, the course is read anew from the database.
+ */
+export class Table {
+  readonly id: string
+  readonly start: Start
+  /** How late spectators see everything, in milliseconds. */
+  private readonly delay: number
+  private live: Stage
+  private gallery: Stage
+  private readonly late = new Set<NodeJS.Timeout>()
+  private readonly house: Keeper
+  private busy = false
+  private readonly waiting: (() => void | Promise<void>)[] = []
+
+  constructor(id: string, start: Start, delaySeconds: number, entries: readonly Entry[], house: Keeper) {
+    this.id = id
+    this.start = start
+    this.delay = delaySeconds * 1000
+    this.house = house
+    this.live = stageWith(id, start, entries)
+    this.gallery =
+      this.delay > 0
+        ? stageWith(
+            id,
+            start,
+            entries.filter(({ at }) => at + this.delay <= house.now()),
+          )
+        : this.live
+    if (this.delay > 0) for (const entry of entries.slice(this.gallery.entries.length)) this.showLater(entry)
+  }
+
+  get course(): Stage['course'] {
+    return this.live.course
+  }
+
+  get entries(): readonly Entry[] {
+    return this.live.entries
+  }
+
+  /** Does what a seat asks, or says why not. A resend of what was done is answered like the first time. */
+  ask(seat: Seat, deed: Deed): Promise<Outcome> {
+    return this.turn(async () => {
+      const done = this.course.asks.get(askKey(seat, deed.id))
+      if (done !== undefined) return { done: true, seq: done }
+      if ('seq' in deed && deed.seq !== this.course.seq) {
+        await this.catchUp()
+        return STALE
+      }
+      if (isIn(this.course.out, seat)) return { done: false, code: 'not-seated' }
+      if (deed.t !== 'back' && deed.t !== 'resign' && isIn(this.course.stoodIn, seat))
+        return { done: false, code: 'stood-in' }
+      return this.tryEntry(seat, kindOf(deed), moveOf(deed), deed.id)
+    })
+  }
+
+  /** Something that the house does for the table, if the course is still where it was: a bot's move, a time-out. */
+  act(kind: Entry['kind'], seat: Seat, move: number, seq: number): Promise<Outcome> {
+    return this.turn(() => (seq === this.course.seq ? this.tryEntry(seat, kind, move, null) : Promise.resolve(STALE)))
+  }
+
+  /** Reads what other processes have written. */
+  refresh(): Promise<void> {
+    return this.turn(() => this.catchUp())
+  }
+
+  watch(watcher: Watcher, since: number | undefined, chat: readonly Said[]): Promise<void> {
+    return this.turn(() => this.stageOf(watcher.viewer).open(watcher, since, chat))
+  }
+
+  unwatch(watcher: Watcher): void {
+    this.stageOf(watcher.viewer).close(watcher)
+  }
+
+  /** Everybody who looks on now. */
+  watchers(): Watcher[] {
+    return this.gallery === this.live ? this.live.watchers() : [...this.live.watchers(), ...this.gallery.watchers()]
+  }
+
+  /** Sends the same to all who look on, but for those whom `except` names. */
+  tellAll(tell: Tell, except: (watcher: Watcher) => boolean): void {
+    const message = JSON.stringify(tell)
+    for (const watcher of this.watchers()) if (!except(watcher)) watcher.send(message)
+  }
+
+  stop(): void {
+    for (const timer of this.late) clearTimeout(timer)
+    this.late.clear()
+  }
+
+  private stageOf(viewer: Viewer): Stage {
+    return viewer === SPECTATOR ? this.gallery : this.live
+  }
+
+  /** Lets one after the other in. */
+  private turn<T>(work: () => T | Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.waiting.push(async () => {
+        try {
+          resolve(await work())
+        } catch (error) {
+          reject(error)
+        }
+      })
+      if (!this.busy) void this.workOff()
+    })
+  }
+
+  private async workOff(): Promise<void> {
+    this.busy = true
+    for (let work = this.waiting.shift(); work; work = this.waiting.shift()) await work()
+    this.busy = false
+  }
+
+  private async tryEntry(seat: Seat, kind: Entry['kind'], move: number, ask: string | null): Promise<Outcome> {
+    const { course } = this
+    if (course.result) return { done: false, code: 'not-running' }
+    const code = this.objection(kind, seat)
+    if (code) return { done: false, code }
+    const entry: Entry = { seq: course.seq + 1, kind, seat, move, at: this.house.now(), ask }
+    let events: ReturnType<Stage['add']>
+    try {
+      events = this.live.add(entry)
+    } catch (error) {
+      if (error instanceof Refusal) return { done: false, code: 'refused', reasons: error.reasons }
+      throw error
+    }
+    let written = false
+    try {
+      written = await this.house.journal.append(this.pageOf(entry))
+    } finally {
+      if (!written) await this.reload()
+    }
+    if (!written) return STALE
+    this.shown(entry, events, 'us')
+    return { done: true, seq: entry.seq }
+  }
+
+  /** What stands against an entry before the rules are asked. */
+  private objection(kind: Entry['kind'], seat: Seat): RefusedCode | undefined {
+    const { course } = this
+    const { offer } = course
+    switch (kind) {
+      case 'agree':
+        return !offer || offer.seat === seat || offer.agreed.includes(seat) ? 'no-offer' : undefined
+      case 'decline':
+        return offer ? undefined : 'no-offer'
+      case 'ask-undo':
+        return course.moves === 0 || course.people().length < 2 ? 'no-offer' : undefined
+      case 'ask-end':
+        return course.people().length < 2 ? 'no-offer' : undefined
+      case 'back':
+        return isIn(course.stoodIn, seat) ? undefined : 'stood-in'
+      case 'timeout':
+        return (course.deadline(seat) ?? Number.POSITIVE_INFINITY) > this.house.now() ? 'stale' : undefined
+      default:
+        return undefined
+    }
+  }
+
+  private pageOf(entry: Entry): Page {
+    const { toAct, botSeats, result } = this.course
+    return {
+      entry: { table_id: this.id, ...entry },
+      toAct,
+      botsToAct: toAct & botSeats,
+      deadline: this.course.firstDeadline()?.at ?? null,
+      ...(result && { result: JSON.stringify(result) }),
+    }
+  }
+
+  /** The course has run ahead of the database: it is built anew from what is written, and everybody sees it whole. */
+  private async reload(): Promise<void> {
+    const watchers = this.live.watchers()
+    this.live = stageWith(this.id, this.start, await this.house.entriesAfter(this.id, 0))
+    if (this.delay === 0) this.gallery = this.live
+    for (const watcher of watchers) this.live.open(watcher, this.live.course.seq, [])
+    this.house.changed(this, 'others')
+  }
+
+  private async catchUp(): Promise<void> {
+    for (const entry of await this.house.entriesAfter(this.id, this.course.seq))
+      this.shown(entry, this.live.add(entry), 'others')
+  }
+
+  private shown(entry: Entry, events: ReturnType<Stage['add']>, by: 'us' | 'others'): void {
+    this.live.show(entry, events)
+    if (this.delay > 0) this.showLater(entry)
+    this.house.changed(this, by)
+  }
+
+  private showLater(entry: Entry): void {
+    const timer = setTimeout(
+      () => {
+        this.late.delete(timer)
+        this.gallery.show(entry, this.gallery.add(entry))
+      },
+      Math.max(0, entry.at + this.delay - this.house.now()),
+    )
+    this.late.add(timer)
+  }
+}
+
+function stageWith(id: string, start: Start, entries: readonly Entry[]): Stage {
+  const stage = new Stage(id, start)
+  for (const entry of entries) stage.add(entry)
+  return stage
+}
+
+function kindOf(deed: Deed): Entry['kind'] {
+  if (deed.t === 'answer') return deed.yes ? 'agree' : 'decline'
+  return deed.t
+}
+
+const moveOf = (deed: Deed): number => (deed.t === 'move' ? deed.move : deed.t === 'ask-undo' ? deed.moves : 0)

@@ -1,0 +1,57 @@
+import type { Json } from '@athanor/kernel'
+
+/**
+ * What changed between two views. A view is sent whole once and then as the changes, because a move touches little
+ * of it. `[value]` replaces; an object names the keys (or the places of a list of equal length) that changed, and `0`
+ * a key that is gone; nothing at all (undefined) means equal.
+ */
+export type Delta = readonly [Json] | { readonly [key: string]: Delta | 0 }
+
+type Branch = { readonly [key: string]: Json | undefined }
+
+export function deltaOf(before: Json | undefined, after: Json): Delta | undefined {
+  if (before === after) return undefined
+  if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after)) return [after]
+  if (Array.isArray(before) && before.length !== (after as readonly Json[]).length) return [after]
+  return branchDelta(before as Branch, after as Branch)
+}
+
+function branchDelta(before: Branch, after: Branch): Delta | undefined {
+  let changes: { [key: string]: Delta | 0 } | undefined
+  for (const key in after) {
+    const value = after[key]
+    if (value === undefined) continue
+    const change = deltaOf(before[key], value)
+    if (change) {
+      changes ??= {}
+      changes[key] = change
+    }
+  }
+  for (const key in before) {
+    if (before[key] === undefined || after[key] !== undefined) continue
+    changes ??= {}
+    changes[key] = 0
+  }
+  return changes
+}
+
+/** The view after the changes. What did not change is shared with the view before, which stays as it was. */
+export function patched(before: Json, delta: Delta | undefined): Json {
+  if (delta === undefined) return before
+  if (isReplacement(delta)) return delta[0]
+  if (Array.isArray(before)) {
+    const items = before.slice()
+    for (const [place, change] of Object.entries(delta))
+      items[Number(place)] = patched(items[Number(place)], change as Delta)
+    return items
+  }
+  const branch: { [key: string]: Json } = { ...(before as { readonly [key: string]: Json }) }
+  for (const [key, change] of Object.entries(delta)) {
+    if (change === 0) delete branch[key]
+    else branch[key] = patched(branch[key] as Json, change)
+  }
+  return branch
+}
+
+const isBranch = (value: Json | undefined): value is Json & object => typeof value === 'object' && value !== null
+const isReplacement = (delta: Delta): delta is readonly [Json] => Array.isArray(delta)

@@ -1,0 +1,5 @@
+export * from './asks.ts'
+export * from './connection.ts'
+export * from './delta.ts'
+export * from './schema.ts'
+export * from './tells.ts'
