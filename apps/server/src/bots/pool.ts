@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
+import type { Answer, Question } from '@athanor/bots'
 import type { Move } from '@athanor/kernel'
-import type { Question, Thinker } from '../table/house.ts'
+import type { Thinker } from '../table/house.ts'
 
 /** Thinks for bots, and can be closed. */
 export interface BotPool extends Thinker {
@@ -95,13 +96,14 @@ export class WorkerPool implements BotPool {
       failed(error)
       this.handOut()
     }
-    const timer = setTimeout(() => lost(new Error(`a ${question.level} did not answer in time`)), this.patience)
+    const timer = setTimeout(() => lost(new Error(`a ${question.bot} did not answer in time`)), this.patience)
     worker.once('error', lost)
-    worker.once('exit', () => lost(new Error(`a ${question.level} went away`)))
-    worker.once('message', (move: Move) => {
+    worker.once('exit', () => lost(new Error(`a ${question.bot} went away`)))
+    worker.once('message', (answer: Answer) => {
       over()
       this.idle.push(worker)
-      done(move)
+      if ('move' in answer) done(answer.move)
+      else failed(new Error(answer.failed))
       this.handOut()
     })
     worker.postMessage(question)

@@ -1,4 +1,5 @@
-import { type GameState, isIn, type Move, rngFrom, type Seat } from '@athanor/kernel'
+import { type Question, questionFor } from '@athanor/bots'
+import { isIn, type Move, rngFrom, type Seat } from '@athanor/kernel'
 import { GAMES } from '../games.ts'
 import type { Database } from '../store/database.ts'
 import { Journal } from '../store/journal.ts'
@@ -6,17 +7,6 @@ import type { SeatRow, TableRow } from '../store/schema.ts'
 import { type Entry, type Start, seedOf } from './course.ts'
 import type { Pace } from './pace.ts'
 import { Table } from './table.ts'
-
-/** A question for a bot. It gets a state that its seat cannot tell from the real one. */
-export interface Question {
-  readonly table: string
-  readonly game: string
-  readonly players: number
-  readonly level: string
-  readonly seat: Seat
-  readonly state: GameState
-  readonly seed: string
-}
 
 /** Whoever thinks for the bots. */
 export interface Thinker {
@@ -227,14 +217,15 @@ export class House {
     const { rules } = table.start
     const key = `${table.id} ${who.seat}`
     try {
-      const known = rules.resample(state, who.seat, rngFrom(who.seed))
-      const move = await this.thinker.choose({
-        table: table.id,
-        game: rules.id,
-        players: table.start.setup.players,
-        ...who,
-        state: { ...known, legal: undefined },
-      })
+      const { players } = table.start.setup
+      const { level: bot, seat, seed } = who
+      const question = questionFor(
+        { rules, players, state },
+        seat,
+        { id: seq, table: table.id, bot, seed },
+        rngFrom(seed),
+      )
+      const move = await this.thinker.choose(question)
       await table.act('move', who.seat, move, seq)
     } catch (error) {
       this.onError(error)

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { below, rngFrom } from '@athanor/kernel'
+import { below, restore, rngFrom } from '@athanor/kernel'
 import type { BotPool } from '../bots/pool.ts'
 import { readConfig } from '../config.ts'
 import { GAMES } from '../games.ts'
@@ -13,7 +13,7 @@ import { HOUSE_RULES, type HouseRules } from '../table/house.ts'
 export const anyMove: BotPool = {
   waiting: 0,
   choose: async ({ game, state, seat, seed }) => {
-    const moves = GAMES.get(game)!.legal(state, seat)
+    const moves = GAMES.get(game)!.legal(restore(state), seat)
     return moves[below(rngFrom(seed), moves.length)]!
   },
   close: async () => {},
