@@ -16,7 +16,7 @@ describe('the table', () => {
     const ids = (game: Scenario) => game.pile.filter((card) => card > 50).length
     expect([ids(kingdom()), ids(scenario())]).toEqual([40, 0])
     expect(kingdom({ level: 'apprentice' }).pile.filter((card) => card > 30)).toHaveLength(40)
-    expect(scenario().state.table).not.toHaveProperty('kingdom')
+    expect(scenario().state.table.kingdom).toBeUndefined()
   })
 
   test('EK-TERMS-05 capacity is 7, or 10 with a Grimoire, minus the markers, never below 0', () => {

@@ -26,7 +26,7 @@ export const READY_SETS: readonly (readonly CardId[])[] = [
   [1, 2, 3, 11, 13, 15, 18, 25, 27],
 ]
 
-const newPlayer = (): Player => ({
+const newPlayer = (kingdom: boolean): Player => ({
   crystals: 0,
   gauge: 0,
   reserve: 0,
@@ -37,7 +37,7 @@ const newPlayer = (): Player => ({
   third: [],
   play: [],
   stored: [],
-  markers: undefined,
+  markers: kingdom ? 0 : undefined,
 })
 
 /** SET-07 to SET-10: one die more than players, of each colour. */
@@ -72,7 +72,7 @@ export function setup(options: Options, players: number, seed: string, log: Seas
   const dice = chooseDice(rng, players)
   const sets = level === 'apprentice' ? chooseSets(String(options.sets), players, rng) : []
   const first: Seat = named > 0 ? named - 1 : below(rng, players)
-  const table: Table = { players, level, dice, sets, ...(options.kingdom === 'yes' && { kingdom: true }) }
+  const table: Table = { players, level, dice, sets, kingdom: options.kingdom === 'yes' ? true : undefined }
   const cards: CardId[] = []
   for (const card of cardsOf(table)) for (let copy = 0; copy < COPIES; copy++) cards.push(card)
   for (const set of sets) for (const card of READY_SETS[set - 1]!) cards.splice(cards.indexOf(card), 1)
@@ -85,7 +85,7 @@ export function setup(options: Options, players: number, seed: string, log: Seas
     reveals: 0,
     legal: undefined,
     stack: [],
-    players: everySeat.map(newPlayer),
+    players: everySeat.map(() => newPlayer(table.kingdom === true)),
     pile: [],
     discard: [],
     held: [],

@@ -21,7 +21,7 @@ export interface Table {
   /** The ready-made set of each seat, 1 to 4; empty at the other levels. */
   readonly sets: readonly number[]
   /** Whether the power cards of Enchanted Kingdom are mixed in. Absent if not: a base game is as it always was. */
-  readonly kingdom?: boolean
+  readonly kingdom?: boolean | undefined
 }
 
 export interface Player {
@@ -42,7 +42,7 @@ export interface Player {
   play: Played[]
   /** The tokens on each of them. */
   stored: Tokens[]
-  /** Reduced-reserve markers that stay for good; absent while there are none. Those of cards are counted from the cards. */
+  /** Reduced-reserve markers that stay for good; those of cards are counted from the cards. Absent where there are neither. */
   markers?: number | undefined
 }
 

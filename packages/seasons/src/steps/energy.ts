@@ -61,9 +61,10 @@ export const permitTransmutation = deed((state) => {
 
 /** TRA-09, EK-CARD-09.1 */
 export const mayTransmute = (state: State, seat: Seat): boolean =>
-  state.active === seat &&
-  ((state.permission & GIVEN) !== 0 ||
-    ((state.permission & CRYSTAL_DIE) !== 0 && countInPlay(state.players[seat]!, IOS_TRANSMUTER) > 0))
+  state.active === seat && ((state.permission & GIVEN) !== 0 || hasTransmuter(state, seat))
+
+const hasTransmuter = (state: State, seat: Seat): boolean =>
+  (state.permission & CRYSTAL_DIE) !== 0 && countInPlay(state.players[seat]!, IOS_TRANSMUTER) > 0
 
 /** Crystals added to each transmuted token: bonuses of this turn and Purses of Io. TRA-13 */
 export const additions = (state: State, seat: Seat): number =>

@@ -159,7 +159,7 @@ function setSeat(player: Player, seat: Seat, setup: SeatSetup, at: string, box: 
   player.gauge = setup.gauge ?? (prelude ? 0 : 15)
   player.reserve = tokens(setup.reserve ?? '')
   player.bonus = setup.bonus ?? 0
-  player.markers = setup.markers
+  if (setup.markers !== undefined) player.markers = setup.markers
   if (prelude && setup.hand === undefined && setup.third === undefined) return
   const own = (names: string | undefined): Entry[] =>
     box.take(cards(names ?? '')).map((found) => entryOf(found, 1 << seat))
