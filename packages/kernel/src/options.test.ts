@@ -22,6 +22,15 @@ test('what is not named has its default', () => {
   expect(readOptions(specs, 2, {})).toEqual({ mode: 'easy', size: 3, deck: '' })
 })
 
+test('a quiet option is named only when it has another value than its default', () => {
+  const quiet: OptionSpec[] = [{ name: 'more', kind: 'choice', values: ['no', 'yes'], default: 'no', quiet: true }]
+  expect([{}, { more: 'no' }, { more: 'yes' }].map((given) => readOptions(quiet, 2, given))).toEqual([
+    {},
+    {},
+    { more: 'yes' },
+  ])
+})
+
 test('numbers may come as text', () => {
   expect(readOptions(specs, 1, { size: '4' }).size).toBe(4)
 })
