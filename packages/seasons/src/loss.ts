@@ -170,7 +170,7 @@ function loseCopy(state: State, seat: Seat, place: number, log: SeasonsLog): voi
 
 /**
  * The end of an activation: the Shield that was promised instead of the activated card falls; if it is no longer there,
- * the card itself does. `E` is 1 if a Shield was promised. R-100
+ * the card itself does. `E` is 1 if a Shield was promised. R-100, R-152
  */
 export const promisedShield = deed((state, frame, log) => {
   const { stack } = state

@@ -1,4 +1,16 @@
-import { C, FRAME_SIZE, PROGRAM, type Rng, SEAT, SPECTATOR, STEP, shuffle, split, type Viewer } from '@athanor/kernel'
+import {
+  C,
+  FRAME_SIZE,
+  PROGRAM,
+  type Rng,
+  SEAT,
+  type Seat,
+  SPECTATOR,
+  STEP,
+  shuffle,
+  split,
+  type Viewer,
+} from '@athanor/kernel'
 import { dealTokensAnew } from './abilities/choice.ts'
 import type { CardId } from './card.ts'
 import { isFamiliar } from './catalogue.ts'
@@ -57,11 +69,14 @@ export function resample(state: State, viewer: Viewer, rng: Rng): State {
 /** So often a card that fits is waited for; a viewer who knows where almost all of them are may wait in vain. */
 const MOST_DEALS = 50
 
-/** Among some cards there is one that fits, as everybody knows. */
+/** In a hand, or among the held cards, there is one that fits, as everybody knows. */
 interface Need {
-  readonly among: (state: State) => Entry[]
+  readonly seat: Seat | typeof HELD
   readonly fits: (card: CardId) => boolean
 }
+
+const HELD = -1
+const among = (state: State, { seat }: Need): Entry[] => (seat === HELD ? state.held : state.players[seat]!.hand)
 
 /**
  * The questions of which others know that a certain kind of card answers them: a familiar to give up for Necrotic Kriss
@@ -72,34 +87,30 @@ function cardNeeded(state: State): Need | undefined {
   const frame = stack.length - FRAME_SIZE
   if (frame < 0) return undefined
   const seat = stack[frame + SEAT]!
-  const hand = (table: State): Entry[] => table.players[seat]!.hand
-  const held = (table: State): Entry[] => table.held
-  switch (stack[frame + PROGRAM]) {
-    case useProgram(NECROTIC_KRISS, 0):
-      if (stack[frame + STEP] !== 0 || countKind(state.players[seat]!, true) > 0) return undefined
-      return { among: hand, fits: isFamiliar }
-    case useProgram(POTION_OF_DREAMS, 0):
-      return state.table.kingdom ? { among: hand, fits: mayBePut } : undefined
-    case enterProgram(DIVINE_CHALICE):
-      // The card is still to be chosen.
-      return state.table.kingdom && stack[frame + C] === 0 ? { among: held, fits: mayBePut } : undefined
-    default:
-      return undefined
+  const program = stack[frame + PROGRAM]
+  if (program === useProgram(NECROTIC_KRISS, 0)) {
+    if (stack[frame + STEP] !== 0 || countKind(state.players[seat]!, true) > 0) return undefined
+    return { seat, fits: isFamiliar }
   }
+  if (!state.table.kingdom) return undefined
+  if (program === useProgram(POTION_OF_DREAMS, 0)) return { seat, fits: mayBePut }
+  // The Chalice's card is still to be chosen.
+  if (program === enterProgram(DIVINE_CHALICE) && stack[frame + C] === 0) return { seat: HELD, fits: mayBePut }
+  return undefined
 }
 
-const placeOfNeed = (state: State, { among, fits }: Need): number =>
-  among(state).findIndex((entry) => fits(cardOf(entry)))
+const placeOfNeed = (state: State, need: Need): number =>
+  among(state, need).findIndex((entry) => need.fits(cardOf(entry)))
 
 /** Deals anew, but the card that fits stays, as if the viewer knew it. */
 function dealAround(state: State, need: Need, viewer: Viewer, rng: Rng): State {
   const at = placeOfNeed(state, need)
   if (at < 0) return deal(state, viewer, rng)
   const shown = clone(state)
-  const card = need.among(shown)[at]!
-  need.among(shown)[at] = shownTo(card, personOf(viewer))
+  const card = among(shown, need)[at]!
+  among(shown, need)[at] = shownTo(card, personOf(viewer))
   const twin = deal(shown, viewer, rng)
-  need.among(twin)[at] = card
+  among(twin, need)[at] = card
   return twin
 }
 

@@ -29,7 +29,7 @@ export const READY_SETS: readonly (readonly CardId[])[] = [
   [1, 2, 3, 11, 13, 15, 18, 25, 27],
 ]
 
-const newPlayer = (): Player => ({
+const newPlayer = (kingdom: boolean): Player => ({
   crystals: 0,
   gauge: 0,
   reserve: 0,
@@ -40,7 +40,7 @@ const newPlayer = (): Player => ({
   third: [],
   play: [],
   stored: [],
-  markers: undefined,
+  markers: kingdom ? 0 : undefined,
   dealt: undefined,
   ability: undefined,
   used: undefined,
@@ -122,7 +122,7 @@ export function setup(options: Options, players: number, seed: string, log: Seas
     reveals: 0,
     legal: undefined,
     stack: [],
-    players: everySeat.map(newPlayer),
+    players: everySeat.map(() => newPlayer(kingdom)),
     pile: [],
     discard: [],
     held: [],

@@ -51,7 +51,7 @@ export interface Player {
   play: Played[]
   /** The tokens on each of them. */
   stored: Tokens[]
-  /** Reduced-reserve markers that stay for good. Those of cards are counted from the cards. */
+  /** Reduced-reserve markers that stay for good, those of cards being counted from the cards; undefined where there are neither. */
   markers: number | undefined
   /** The ability tokens dealt to the player, until one of them is chosen. */
   dealt: readonly AbilityId[] | undefined

@@ -79,9 +79,14 @@ export function countInPlay(player: Player, card: CardId): number {
   return n
 }
 
+const reducesReserve = (effect: CardId): boolean => effect === MESODAES_LANTERN || effect === STATUE_OF_EOLIS
+
 /** The reduced-reserve markers of a player: one for each Lantern and Statue, and those that stay. EK-TERMS-03, EK-TERMS-04 */
-export const markersOf = (player: Player): number =>
-  countInPlay(player, MESODAES_LANTERN) + countInPlay(player, STATUE_OF_EOLIS) + (player.markers ?? 0)
+export function markersOf({ play, markers }: Player): number {
+  let n = markers ?? 0
+  for (let i = 0; i < play.length; i++) if (reducesReserve(effectCard(play[i]!))) n++
+  return n
+}
 
 /** DIE-03, CARD-018.2, EK-TERMS-05 */
 export function capacityOf(player: Player): number {
@@ -100,6 +105,8 @@ export function shrinkReserve(state: State, seat: Seat, log: SeasonsLog, by: Cau
 /** Has the surplus returned, if there is one, before anything else happens. DIE-05, DIE-07 */
 export function cutIfNeeded(state: State, seat: Seat): void {
   const player = state.players[seat]!
+  // Without markers on the table no reserve holds less than usual.
+  if (player.markers === undefined && totalOf(player.reserve) <= CAPACITY) return
   if (totalOf(player.reserve) > capacityOf(player)) push(state.stack, CUT, seat)
 }
 

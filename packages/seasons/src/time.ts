@@ -115,13 +115,13 @@ function roundOrderMatters(state: State, seat: Seat): boolean {
 
 export const roundEndProgram: Effect = resolve(roundOrderMatters, roundProgram)
 
+/** Whether a card of the tableau has an effect still to come that is this card's. */
+const waits = ({ play }: Player, card: CardId): boolean =>
+  play.some((played) => (played & PENDING) !== 0 && effectCard(played) === card)
+
 /** Figrim takes crystals and Hourglass gives a token: their order changes nothing. But Statue of Eolis may bring a look. */
-const seasonOrderMatters = (state: State, seat: Seat): boolean => {
-  const { play } = state.players[seat]!
-  const waits = (card: CardId): boolean =>
-    play.some((played) => (played & PENDING) !== 0 && effectCard(played) === card)
-  return waits(STATUE_OF_EOLIS) && waits(HOURGLASS)
-}
+const seasonOrderMatters = (state: State, seat: Seat): boolean =>
+  state.table.kingdom === true && waits(state.players[seat]!, STATUE_OF_EOLIS) && waits(state.players[seat]!, HOURGLASS)
 
 export const seasonChangeProgram: Effect = resolve(seasonOrderMatters, seasonProgram)
 

@@ -153,7 +153,7 @@ export const turnProgram: Effect = [
       const moves: Move[] = [GO]
       activateMoves(state, seat, moves)
       if (bonusOpen(state, seat, BONUS.cards)) moves.push(moveOf(KIND.bonus, BONUS.cards))
-      if (countInPlay(state.players[seat]!, STEADFAST_DIE) > 0) moves.push(...INSTEAD_MOVES)
+      if (state.table.kingdom && countInPlay(state.players[seat]!, STEADFAST_DIE) > 0) moves.push(...INSTEAD_MOVES)
       return moves.length > 1 ? moves : NO_MOVES
     },
     (state, frame, move, log) => {

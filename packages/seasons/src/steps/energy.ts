@@ -62,9 +62,10 @@ export const permitTransmutation = deed((state) => {
 
 /** TRA-09, EK-CARD-09.1 */
 export const mayTransmute = (state: State, seat: Seat): boolean =>
-  state.active === seat &&
-  ((state.permission & GIVEN) !== 0 ||
-    ((state.permission & CRYSTAL_DIE) !== 0 && countInPlay(state.players[seat]!, IOS_TRANSMUTER) > 0))
+  state.active === seat && ((state.permission & GIVEN) !== 0 || hasTransmuter(state, seat))
+
+const hasTransmuter = (state: State, seat: Seat): boolean =>
+  (state.permission & CRYSTAL_DIE) !== 0 && countInPlay(state.players[seat]!, IOS_TRANSMUTER) > 0
 
 /** The active player may transmute this turn, with 1 crystal more for each token. TRA-12 */
 export function transmuteBetter(state: State): void {

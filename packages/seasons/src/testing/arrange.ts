@@ -182,7 +182,7 @@ function setSeat(player: Player, seat: Seat, setup: SeatSetup, at: At, box: Box)
   player.gauge = setup.gauge ?? (prelude ? 0 : 15)
   player.reserve = tokens(setup.reserve ?? '')
   player.bonus = setup.bonus ?? 0
-  player.markers = setup.markers
+  if (setup.markers !== undefined) player.markers = setup.markers
   setTokens(player, setup, at)
   if (prelude && setup.hand === undefined && setup.third === undefined) return
   const own = (names: string | undefined): Entry[] =>

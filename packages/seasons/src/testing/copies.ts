@@ -2,9 +2,10 @@ import { below, chooseSeat, type Move, type Rng, rngFrom } from '@athanor/kernel
 import { ALL_CARDS, type CardId } from '../card.ts'
 import { CARDS, isFamiliar } from '../catalogue.ts'
 import { KIND, kindOf } from '../move.ts'
-import { AMULET_OF_WATER, RAVEN, SHIELD_OF_ZIRA } from '../named.ts'
+import { RAVEN } from '../named.ts'
 import { seasons } from '../rules.ts'
 import { examine } from './examine.ts'
+import { richSeats } from './rich.ts'
 import { kingdom, type Scenario } from './scenario.ts'
 
 export interface CopiesReport {
@@ -40,48 +41,21 @@ export function copyEverything(times: number, seed: string): CopiesReport {
   return { games, decisions, copied }
 }
 
-/** What may be in play or in hand beside the copied item. */
-const COMPANY: readonly CardId[] = [
-  4, 10, 15, 17, 18, 24, 35, 37, 42, 44, 51, 53, 54, 56, 57, 59, 61, 62, 63, 64, 67, 69,
-]
-
 function playCopy(item: CardId, seed: string): number {
   const rng = rngFrom(seed)
   const players = 2 + below(rng, 3)
-  const box = new Map<CardId, number>()
-  for (const card of [item, RAVEN, AMULET_OF_WATER]) take(box, card)
-  const some = (n: number): string => pickSome(rng, box, n)
-  const shield = (): string => (below(rng, 2) === 0 && take(box, SHIELD_OF_ZIRA) ? String(SHIELD_OF_ZIRA) : '')
-  const given = ['4:AAAWWWFFFEEE', String(item), '', '']
-  const seats = Array.from({ length: players }, (_, seat) => ({
-    reserve: 'AWFE',
-    crystals: 25,
-    markers: below(rng, 2),
-    play: `${shield()} ${given[seat]} ${some(2)}`,
-    hand: `${seat === 0 ? RAVEN : ''} ${some(3)}`,
-  }))
-  const game = kingdom({ players, seats, year: 3, space: 10 + below(rng, 3), seed })
+  const game = kingdom({
+    players,
+    seats: richSeats(rng, players, ['4:AAAWWWFFFEEE', String(item)], [String(RAVEN)]),
+    year: 3,
+    space: 10 + below(rng, 3),
+    seed,
+  })
   // What the Raven costs may be asked for, and rewards may come first.
   game.play(`summon ${RAVEN}`)
   while (!game.can(`usurp ${item} of 2`)) game.play(game.legal()[0]!)
   game.play(`usurp ${item} of 2`)
   return playOn(game, rng)
-}
-
-function take(box: Map<CardId, number>, card: CardId): boolean {
-  const taken = box.get(card) ?? 0
-  if (taken === 2) return false
-  box.set(card, taken + 1)
-  return true
-}
-
-function pickSome(rng: Rng, box: Map<CardId, number>, n: number): string {
-  const cards: CardId[] = []
-  while (cards.length < n) {
-    const card = below(rng, 3) > 0 ? COMPANY[below(rng, COMPANY.length)]! : 1 + below(rng, ALL_CARDS)
-    if (take(box, card)) cards.push(card)
-  }
-  return cards.join(' ')
 }
 
 /** Moves on cards are liked better than the end of a turn. */
