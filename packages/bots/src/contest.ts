@@ -12,6 +12,9 @@ import {
 import type { Bot } from './bot.ts'
 import { chairAt } from './chair.ts'
 
+/** Bots that idle on purpose could go on for ever (RT-069): a game is broken off here, and nobody has won it. */
+const MOST_DECISIONS = 5_000
+
 /** A game among bots. */
 export interface Contest<S extends GameState, V, E extends GameEvent> {
   readonly rules: Rules<S, V, E>
@@ -35,6 +38,7 @@ export function playOut<S extends GameState, V, E extends GameEvent>(contest: Co
   const order = rngFrom(`${seed} order`)
   let decisions = 0
   for (let mask = rules.toAct(state); mask !== 0; mask = rules.toAct(state)) {
+    if (decisions >= MOST_DECISIONS) break
     const seat = chooseSeat(mask, order)
     const move = seated[seat]!.choose(chance[seat]!)
     seen?.(seat, move)
