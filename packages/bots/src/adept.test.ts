@@ -2,8 +2,6 @@ import { firstToAct, rngFrom } from '@athanor/kernel'
 import { expect, test } from 'vitest'
 import { adeptWith } from './adept.ts'
 import { chairAt } from './chair.ts'
-import { playOut } from './contest.ts'
-import { random } from './random.ts'
 import { emberLore, emberTable } from './testing/embers.ts'
 
 test('an adept plays the move after which it likes the position best', () => {
@@ -21,14 +19,4 @@ test('of moves that are equally good an adept takes any', () => {
   const adept = adeptWith(chairAt(table, 0), worthless)
   const rng = rngFrom('equal')
   expect(new Set(Array.from({ length: 60 }, () => adept.choose(rng))).size).toBe(3)
-})
-
-test('an adept beats random play', () => {
-  let won = 0
-  for (let game = 0; game < 200; game++) {
-    const { rules, state } = emberTable(`game ${game}`)
-    playOut({ rules, state, bots: [{ sit: (chair) => adeptWith(chair, emberLore) }, random], seed: `game ${game}` })
-    if (rules.standings(state)![0]!.won) won++
-  }
-  expect(won).toBeGreaterThan(110)
 })

@@ -117,9 +117,11 @@ function noteCurses(state: State, board: Board, seat: Seat, held: Holdings, shee
 function noteCrystals({ count, free, total }: Holdings, sheet: Sheet): void {
   let variety = 0
   let pairs = 0
+  let surplus = 0
   for (let kind = FIRST_COLOUR; kind < KINDS; kind++) {
     if (count[kind]! > 0) variety++
     if (count[kind]! > 1) pairs++
+    surplus += Math.max(0, count[kind]! - F.MOST_OF_COLOUR)
   }
   const colourless = count[COLOURLESS]!
   const room = SPACES - total
@@ -127,6 +129,8 @@ function noteCrystals({ count, free, total }: Holdings, sheet: Sheet): void {
   sheet.add(F.COLOURLESS_HELD, colourless)
   sheet.add(F.VARIETY, Math.min(KINDS - 1, variety + free))
   sheet.add(F.PAIRS, pairs)
+  sheet.add(F.SURPLUS, surplus)
+  sheet.add(F.COLOURLESS_SURPLUS, Math.max(0, colourless - F.MOST_COLOURLESS))
   sheet.add(F.ROOM, room)
   sheet.add(F.NARROW, Math.max(0, F.LITTLE_ROOM - room))
 }

@@ -22,8 +22,8 @@ export const prospects = {
   byMissing: new Float64Array(TEMPLES * FAR),
   /** The best open curse of all, by how many crystals at most the grid lacks. */
   byLacking: new Float64Array(FAR),
-  /** By kind: the best open curse that one more crystal of it completes. */
-  completed: new Float64Array(KINDS),
+  /** By temple, `KINDS` numbers each: the best open curse that one more crystal of a kind completes. */
+  completed: new Float64Array(TEMPLES * KINDS),
 }
 export type Prospects = typeof prospects
 
@@ -82,8 +82,8 @@ function enter({ missing, lacking, wanted }: Nearness, temple: number, curse: nu
     if (worth > byMissing[at]!) byMissing[at] = worth
   for (let n = lacking[curse]!; n < FAR; n++) if (worth > byLacking[n]!) byLacking[n] = worth
   if (missing[curse] !== 1) return
-  for (let kind = FIRST_COLOUR; kind < KINDS; kind++)
-    if ((wanted[curse]! >> kind) & 1 && worth > completed[kind]!) completed[kind] = worth
+  for (let kind = FIRST_COLOUR, at = temple * KINDS + kind; kind < KINDS; kind++, at++)
+    if ((wanted[curse]! >> kind) & 1 && worth > completed[at]!) completed[at] = worth
 }
 
 /** How near the grid will be: what is to come and is lacking will be put where it is missing. */

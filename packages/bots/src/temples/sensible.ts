@@ -8,6 +8,8 @@ import {
   END,
   go,
   has,
+  KIND,
+  kindOf,
   MOVED,
   OFF,
   reachable,
@@ -17,6 +19,7 @@ import {
   type State,
   subjectOf,
 } from '@athanor/temples/inside'
+import { mostHelpful } from './helpful.ts'
 import { asked } from './question.ts'
 import { canBreakAt, spellsFor } from './spells.ts'
 
@@ -30,8 +33,9 @@ export function sensible(state: State, seat: Seat, moves: readonly Move[]): read
     case 'move':
       return waysToCast(state, board, seat).length > 0 ? moves : without(CAST, moves)
     case 'act':
+      return toBreak(state, board, seat, moves)
     case 'act-again':
-      return spellsFor(state, board, seat, state.pawns[seat]!).length > 0 ? moves : without(CAST, moves)
+      return without(CAST, moves)
     case 'after':
       return [END]
     case 'cast':
@@ -41,7 +45,10 @@ export function sensible(state: State, seat: Seat, moves: readonly Move[]): read
     case 'speed':
       return only(fastTemples(state, board, seat).map(go), moves)
     case 'pay':
-      return only(colourless(state, seat, moves), moves)
+      return mostHelpful(state, board, seat, only(colourless(state, seat, moves), moves))
+    case 'put':
+    case 'upgrade':
+      return mostHelpful(state, board, seat, moves)
     default:
       return moves
   }
@@ -53,6 +60,13 @@ const without = (one: Move, moves: readonly Move[]): readonly Move[] => moves.fi
 function only(wanted: readonly Move[], moves: readonly Move[]): readonly Move[] {
   const some = wanted.filter((move) => moves.includes(move))
   return some.length > 0 ? some : moves
+}
+
+/** Whoever keeps the turn open has come to break a curse, with a spell or without. */
+function toBreak(state: State, board: Board, seat: Seat, moves: readonly Move[]): readonly Move[] {
+  const casts = spellsFor(state, board, seat, state.pawns[seat]!).length > 0
+  const wanted = moves.filter((move) => kindOf(move) === KIND.break || (casts && move === CAST))
+  return wanted.length > 0 ? wanted : without(CAST, moves)
 }
 
 /** Where to go, and how, to break a curse there with a spell. */

@@ -76,7 +76,7 @@ export function spellsFor(state: State, board: Board, seat: Seat, place: Card): 
   })
   const spells: Move[] = []
   if (converts <= reserve) spells.push(convert(converts))
-  if (swaps && canSwap(state, board, seat)) addSwaps(state, board, index, grid, now, spells)
+  if (swaps && canSwap(state, board, seat)) spells.push(...bestSwaps(state, board, index, grid, now))
   if (exchanges) spells.push(EXCHANGE)
   return spells
 }
@@ -87,32 +87,43 @@ function countEmpty(grid: readonly number[]): number {
   return n
 }
 
-function addSwaps(state: State, board: Board, index: number, grid: number[], now: number, spells: Move[]): void {
+/** So many swaps deserve a thought. */
+const MOST_SWAPS = 4
+
+/** The swaps after which a better curse can be broken, the best first. */
+function bestSwaps(state: State, board: Board, index: number, grid: number[], now: number): Move[] {
+  const found: { readonly move: Move; readonly points: number }[] = []
   for (let a = 0; a < SPACES; a++) {
     for (let b = a + 1; b < SPACES; b++) {
-      const [first, second] = [grid[a]!, grid[b]!]
+      const first = grid[a]!
+      const second = grid[b]!
       if (first === EMPTY || second === EMPTY || first === second) continue
       grid[a] = second
       grid[b] = first
-      if (breaksMore(state, board, index, grid, now)) spells.push(swap(a, b))
+      const points = pointsOf(state, board, index, grid)
+      if (points > now) found.push({ move: swap(a, b), points })
       grid[a] = first
       grid[b] = second
     }
   }
+  return found
+    .sort((a, b) => b.points - a.points)
+    .slice(0, MOST_SWAPS)
+    .map(({ move }) => move)
 }
 
 const pattern: Pattern = []
 
-/** Whether a grid has a chain for an open curse of a temple with more points than these. */
-function breaksMore(state: State, board: Board, index: number, grid: readonly number[], than: number): boolean {
+/** The most points of an open curse of a temple for which a grid has a chain. */
+function pointsOf(state: State, board: Board, index: number, grid: readonly number[]): number {
   const temple = board.temples[index]!
-  let found = false
+  let most = 0
   patternOf(grid, 0, pattern)
-  for (let end = LEFT; end <= RIGHT && !found; end++) {
+  for (let end = LEFT; end <= RIGHT; end++) {
     findChains(pattern, board.joined, temple.arcs[end]!, (length) => {
       const space = openSpace(state, temple, index, end, length)
-      if (space >= 0 && temple.points[space]! > than) found = true
+      if (space >= 0 && temple.points[space]! > most) most = temple.points[space]!
     })
   }
-  return found
+  return most
 }
