@@ -82,7 +82,7 @@ function programFor(io: Io, run: Run): Command {
     .option('--name <name>', 'your name')
     .option('--save <file>', 'keep the record of the game in this file')
     .option('--resume <file>', 'go on with a game that was kept; its game, players and options are the recorded ones')
-    .option('--bots <names>', 'the other seats, separated by commas; one name for all', 'random')
+    .option('--bots <names>', 'the other seats, separated by commas; one name for all', 'adept')
     .action(async (game, options) => {
       run.language = options.lang
       const { play, resume } = await import('./commands/play.ts')

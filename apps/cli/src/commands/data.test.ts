@@ -105,7 +105,7 @@ test('a corrected table is played with, kept in the record and named in the comm
   const { code, out } = await run('play', 'temples', '--lang', 'en', '--data', cheaper, '--seed', 's', '--save', file)
   expect(code).toBe(0)
   expect(out).toContain('5 crystals for one of any kind')
-  expect(out).toContain(`play temples --players 2 --seat 1 --data ${cheaper} --bots random --seed s`)
+  expect(out).toContain(`play temples --players 2 --seat 1 --data ${cheaper} --bots adept --seed s`)
   const { options } = decodeRecord(readFileSync(file, 'utf8'))
   const table: Json = JSON.parse(String(options.data))
   expect(table).toMatchObject({ spells: [{}, {}, { cost: 5 }] })

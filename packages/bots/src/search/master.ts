@@ -90,9 +90,9 @@ function isSettled(root: Node, left: number): boolean {
 }
 
 /** The legal moves that were looked at, most followed first; of equals the one with the better chance. */
-function ranked({ edges, visits }: Node, legal: readonly Move[]): Considered[] {
+function ranked({ edges, visits, bias }: Node, legal: readonly Move[]): Considered[] {
   return edges
     .filter(({ move }) => legal.includes(move))
-    .sort((a, b) => b.visits - a.visits || b.chance - a.chance)
-    .map((edge) => ({ move: edge.move, chance: edge.chance, share: visits === 0 ? 0 : edge.visits / visits }))
+    .map((edge) => ({ move: edge.move, chance: edge.chance(bias), share: edge.visits / Math.max(1, visits) }))
+    .sort((a, b) => b.share - a.share || b.chance - a.chance)
 }

@@ -57,11 +57,8 @@ export class Search {
     this.edges.length = 0
     this.descend(root, state, rng)
     for (let i = 0; i < this.edges.length; i++) {
-      const edge = this.edges[i]!
       const node = this.nodes[i]!
-      node.visits++
-      edge.visits++
-      edge.total += this.chances[node.seat]!
+      node.learn(this.edges[i]!, this.chances[node.seat]!)
     }
   }
 
@@ -160,12 +157,13 @@ export class Search {
       weights += edge.weight
     }
     const curiosity = (this.temper.curiosity * node.gap) / weights
+    const { bias } = node
     let best = Number.NEGATIVE_INFINITY
     let chosen = node.edges[0]!
     for (let i = 0; i < moves.length; i++) {
       const edge = node.edgeOf(moves[i]!, i)!
       const urge = (curiosity * edge.weight * Math.sqrt(edge.available)) / (1 + edge.visits)
-      const score = edge.chance + urge
+      const score = edge.chance(bias) + urge
       if (score <= best) continue
       best = score
       chosen = edge

@@ -8,6 +8,8 @@ export class Node {
   /** The best of what the moves promised at first sight, and how far the others were behind on average. */
   best = 0
   gap = 0
+  /** By how much what was found exceeds what was promised, summed over all visits. */
+  private surprise = 0
   private readonly byMove = new Map<Move, Edge>()
 
   constructor(seat: Seat) {
@@ -18,6 +20,19 @@ export class Node {
   edgeOf(move: Move, at: number): Edge | undefined {
     const edge = this.edges[at]
     return edge !== undefined && edge.move === move ? edge : this.byMove.get(move)
+  }
+
+  /** Takes in what a line of play along the edge came to. */
+  learn(edge: Edge, chance: number): void {
+    this.visits++
+    this.surprise += chance - edge.promise
+    edge.visits++
+    edge.total += chance
+  }
+
+  /** How much more than it promised may be expected of any move: first looks err alike, since they stop at the same point. */
+  get bias(): number {
+    return this.surprise / (this.visits + 1)
   }
 
   add(edge: Edge): void {
@@ -46,9 +61,9 @@ export class Edge {
     this.promise = promise
   }
 
-  /** What the seat may expect; the first look counts like one visit. */
-  get chance(): number {
-    return (this.promise + this.total) / (1 + this.visits)
+  /** What the seat may expect; the first look, set right by the bias of its node, counts like one visit. */
+  chance(bias: number): number {
+    return (this.promise + bias + this.total) / (1 + this.visits)
   }
 
   after(seat: Seat): Node | undefined {

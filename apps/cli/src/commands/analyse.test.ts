@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { athanor } from '../athanor.ts'
+import { writeRecord } from '../record-file.ts'
+import { fakeIo } from '../testing/fake-io.ts'
+import { randomRecord, testFolder } from '../testing/records.ts'
+
+const files = testFolder()
+const record = randomRecord()
+const file = join(files, 'game.json')
+writeRecord(file, record)
+
+async function analyse(line: string, path = file) {
+  const io = fakeIo()
+  const code = await athanor(['analyse', path, '--iterations', '4', '--jobs', '1', ...line.split(' ')], io)
+  return { code, out: io.output(), err: io.errors() }
+}
+
+describe('analyse', () => {
+  test('gives the chances of all seats at every decision, and three moments', async () => {
+    const { out } = await analyse('--json')
+    const { decisions, moments } = JSON.parse(out)
+    expect(decisions).toHaveLength(record.acts.length)
+    for (const { chances } of decisions) {
+      expect(chances).toHaveLength(2)
+      expect(chances[0] + chances[1]).toBeCloseTo(1, 2)
+    }
+    const swings = decisions.map(({ swing }: { swing: number }) => swing).sort((a: number, b: number) => b - a)
+    expect(moments.map((number: number) => decisions[number - 1].swing)).toEqual(swings.slice(0, 3))
+  })
+
+  test('tells it in a table and in words', async () => {
+    const { out } = await analyse('--lang pl')
+    expect(out).toContain('Co rozstrzygnęło grę:')
+    expect(out.match(/Szanse zmieniły się z \d+ % : \d+ % na \d+ % : \d+ %/g)).toHaveLength(3)
+  })
+
+  test('waits until the game is over', async () => {
+    const path = join(files, 'begun.json')
+    const io = fakeIo(['1', 'q'])
+    await athanor(['play', 'spellbook', '--seed', 'a', '--bots', 'random', '--save', path], io)
+    expect((await analyse('--json', path)).err).toContain('the game is not over')
+  })
+})
