@@ -147,6 +147,32 @@ function programFor(io: Io, run: Run): Command {
     })
 
   program
+    .command('serve')
+    .description('run the server: people, tables and bots on one port; settings come from the environment')
+    .action(async () => {
+      const { serve } = await import('./commands/serve.ts')
+      run.code = await serve(io)
+    })
+
+  program
+    .command('backup')
+    .description('write everything that the server keeps into a file, while it runs')
+    .argument('<file>', 'a new file')
+    .action(async (file) => {
+      const { backup } = await import('./commands/serve.ts')
+      run.code = await backup(file, io)
+    })
+
+  program
+    .command('restore')
+    .description('put a backup in the place of what the server keeps; stop the server first')
+    .argument('<file>', 'what athanor backup has written')
+    .action(async (file) => {
+      const { restore } = await import('./commands/serve.ts')
+      run.code = await restore(file, io)
+    })
+
+  program
     .command('replay')
     .description('watch a recorded game')
     .argument('<file>', 'a record, as JSON or in notation; - is the standard input')

@@ -1,4 +1,5 @@
 export { WorkerPool } from './bots/pool.ts'
 export { type Config, readConfig } from './config.ts'
 export { serve } from './main.ts'
+export { BackupError, backup, restore } from './ops/backup.ts'
 export { type Running, startServer } from './server.ts'
