@@ -2,7 +2,13 @@ import type { Check } from '@athanor/protocol'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import type { Config } from '../config.ts'
 import { Fault } from '../fault.ts'
 import type { Limits } from '../limits.ts'
@@ -33,7 +39,7 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
   const { config } = services
   const app = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES,
     trustProxy: config.trustProxy,
     requestTimeout: 30_000,
