@@ -1,9 +1,9 @@
 import {
-  type Flow,
   FRAME_SIZE,
   firstToAct,
   flow,
   isIn,
+  type Log,
   type OptionSpec,
   type Program,
   type Rules,
@@ -107,19 +107,12 @@ programs[ABILITY] = choiceProgram
 programs[AMULET_ORDER] = amuletOrderProgram
 for (const { id, effect } of ABILITY_TOKENS) programs[abilityProgram(id)] = effect
 
-const plain = flow(programs)
+const game = flow(programs)
 
-/** Runs the game's programs. What must lie open does so whenever somebody is asked. */
-export const game: Flow<State, SeasonsEvent> = {
-  ...plain,
-  run: (state, log) => {
-    plain.run(state, log)
-    turnUp(state, log)
-  },
-  answer: (state, seat, move, log, whyNot) => {
-    plain.answer(state, seat, move, log, whyNot)
-    turnUp(state, log)
-  },
+/** Lets a game that was set up run to its first question. What must lie open does so whenever somebody is asked. */
+export function start(state: State, log?: Log<SeasonsEvent>): void {
+  game.run(state, log)
+  turnUp(state, log)
 }
 
 const options: readonly OptionSpec[] = [
@@ -146,12 +139,15 @@ export const seasons: Rules<State, SeasonsView, SeasonsEvent> = {
   texts,
   setup: (chosen, players, seed, log) => {
     const state = setup(chosen, players, seed, log)
-    game.run(state, log)
+    start(state, log)
     return state
   },
   toAct: game.toAct,
   legal: game.legal,
-  apply: (state, seat, move, log) => game.answer(state, seat, move, log, seasons.why),
+  apply: (state, seat, move, log) => {
+    game.answer(state, seat, move, log, seasons.why)
+    if (state.table.enchantment !== undefined) turnUp(state, log)
+  },
   clone,
   standings: (state) => (state.stack.length === 0 ? standings(state) : undefined),
   view,

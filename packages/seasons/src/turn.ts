@@ -95,12 +95,18 @@ function actionMoves(state: State, frame: Frame): Move[] {
   activateMoves(state, seat, moves)
   if (state.permission !== 0 && mayTransmute(state, seat)) tokenMoves(player, KIND.transmute, moves)
   if (player.bonus < BONUS_LIMIT)
-    for (let which = 0; which < BONUSES.length; which++)
+    for (let which = 0; which < BONUS.card; which++)
       if (bonusOpen(state, seat, which)) moves.push(moveOf(KIND.bonus, which))
-  abilityMoves(state, seat, moves)
+  if (player.ability) abilityMoves(state, seat, moves)
+  if (state.table.enchantment !== undefined) enchantedMoves(state, seat, done, moves)
+  return moves
+}
+
+/** What an enchantment allows besides. EK-ENC-08.1, EK-ENC-10.2 */
+function enchantedMoves(state: State, seat: Seat, done: number, moves: Move[]): void {
+  if (bonusOpen(state, seat, BONUS.card)) moves.push(moveOf(KIND.bonus, BONUS.card))
   if (changesAt(state).avertPrice > 0 && (done & AVERTED) === 0 && canAvert(state, seat))
     moves.push(moveOf(KIND.avert, cardOf(state.pile[state.pile.length - 1]!)))
-  return moves
 }
 
 /** Summons, and remembers it if that may be done only once in a turn. EK-ENC-04.1 */

@@ -23,8 +23,7 @@ export function abilityObstacle(state: State, seat: Seat): NeedCode | undefined 
 
 /** Adds the use of the seat's token. EK-SET-12, EK-SET-13 */
 export function abilityMoves(state: State, seat: Seat, moves: Move[]): void {
-  const { ability } = state.players[seat]!
-  if (ability && abilityObstacle(state, seat) === undefined) moves.push(moveOf(KIND.token, ability))
+  if (abilityObstacle(state, seat) === undefined) moves.push(moveOf(KIND.token, state.players[seat]!.ability!))
 }
 
 export function useAbility(state: State, seat: Seat, log: SeasonsLog): void {

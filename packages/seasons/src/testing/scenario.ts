@@ -5,7 +5,7 @@ import { FACES, faceName, NO_FACE } from '../die.ts'
 import { cardOf, type Entry } from '../entry.ts'
 import type { SeasonsEvent } from '../event.ts'
 import { formatMove, parseMove } from '../move.ts'
-import { game, seasons } from '../rules.ts'
+import { seasons, start } from '../rules.ts'
 import { scoreOf } from '../score.ts'
 import { SEASONS, type SeasonName, seasonOf, spaceOf, yearOf } from '../season.ts'
 import { effectCard, isTurned, type Player, playedCard, type State } from '../state.ts'
@@ -31,7 +31,7 @@ export class Scenario {
 
   constructor(table: TableSetup) {
     this.state = arrange(table)
-    game.run(this.state, (event) => this.events.push(event))
+    start(this.state, (event) => this.events.push(event))
   }
 
   /** The seat that decides now, the lowest if several do; -1 when the game is over. */
