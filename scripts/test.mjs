@@ -35,6 +35,11 @@ async function tests() {
 if (ensureInstalled()) {
   await step('lint (biome)', commandOf('@biomejs/biome', 'biome'), ['ci', ...plain, '.'])
   await step('types (tsc)', commandOf('typescript', 'tsc'), ['--noEmit'])
+  await step('types of the web client (tsc)', commandOf('typescript', 'tsc'), [
+    '--noEmit',
+    '-p',
+    join(root, 'apps', 'web'),
+  ])
   await step('import directions', join(root, 'scripts', 'imports.mjs'), [])
   await tests()
   if (vitestArgs.length === 0) await step('rules ledger', join(root, 'scripts', 'ledger.mjs'), ['--check'])

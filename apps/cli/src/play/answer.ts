@@ -1,7 +1,6 @@
-import { type Decision, formatRecord, type Phrase, Refusal } from '@athanor/kernel'
+import { type Decision, formatRecord, inside, type Menu, type Phrase, Refusal } from '@athanor/kernel'
 import { labelled, wrap } from '../layout.ts'
 import { harmless } from '../paint.ts'
-import { inside, type Menu } from './menu.ts'
 import { act, screenOf, type Table, told, viewOf } from './table.ts'
 
 /** What became of a line that the person typed. */

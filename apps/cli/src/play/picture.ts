@@ -1,8 +1,8 @@
-import type { Decision } from '@athanor/kernel'
+import type { Decision, Menu, MenuEntry } from '@athanor/kernel'
 import type { Detail } from '../boards/board.ts'
 import { heading, labelled, padEnd, padStart, widthOf, wrap } from '../layout.ts'
 import { standingsTable, verdict } from '../standings.ts'
-import type { Entry, Menu } from './menu.ts'
+
 import { screenOf, type Table, told, viewOf } from './table.ts'
 
 /** What somebody reads who sits down. */
@@ -67,7 +67,7 @@ function question(table: Table, { by, chosen }: Decision, { ask, entries, inner 
 }
 
 /** An answer with what it brings and its notation; the first half of several with what all of them bring. */
-function option(table: Table, { say, answers }: Entry): string {
+function option(table: Table, { say, answers }: MenuEntry): string {
   const { words, match, game } = table
   const show = screenOf(table)
   const view = viewOf(table)

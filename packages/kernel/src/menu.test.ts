@@ -1,6 +1,6 @@
-import type { Answer, Decision } from '@athanor/kernel'
 import { expect, test } from 'vitest'
 import { inside, type Menu, menuOf } from './menu.ts'
+import type { Answer, Decision } from './rules.ts'
 
 const phrase = (key: string) => ({ key })
 const lines = ({ entries }: Menu): string[] => entries.map(({ say, answers }) => `${say.key} ${answers.length}`)

@@ -1,7 +1,8 @@
-import type { Answer, Decision, Phrase } from '@athanor/kernel'
+import type { Phrase } from './phrase.ts'
+import type { Answer, Decision } from './rules.ts'
 
 /** A line of a menu: an answer, or the first half of several. */
-export interface Entry {
+export interface MenuEntry {
   readonly say: Phrase
   readonly answers: readonly Answer[]
 }
@@ -9,7 +10,7 @@ export interface Entry {
 /** What is asked at the prompt: a question, or (`inner`) the second half of one. */
 export interface Menu {
   readonly ask: Phrase
-  readonly entries: readonly Entry[]
+  readonly entries: readonly MenuEntry[]
   readonly inner: boolean
 }
 
@@ -18,7 +19,7 @@ const MANY = 9
 
 export function menuOf({ ask, answers }: Decision): Menu {
   const halves = new Map<string, { say: Phrase; answers: Answer[] }>()
-  const entries: Entry[] = []
+  const entries: MenuEntry[] = []
   for (const answer of answers) {
     for (const say of answer.under ?? []) {
       const name = JSON.stringify(say)
@@ -34,6 +35,6 @@ export function menuOf({ ask, answers }: Decision): Menu {
 }
 
 /** The second half of an entry. */
-export const inside = ({ say, answers }: Entry): Menu => ({ ask: say, entries: answers.map(single), inner: true })
+export const inside = ({ say, answers }: MenuEntry): Menu => ({ ask: say, entries: answers.map(single), inner: true })
 
-const single = (answer: Answer): Entry => ({ say: answer.say, answers: [answer] })
+const single = (answer: Answer): MenuEntry => ({ say: answer.say, answers: [answer] })

@@ -1,0 +1,69 @@
+import type { Seat, Standing } from '@athanor/kernel'
+import type { Result } from '@athanor/protocol'
+import { Fragment, type ReactNode } from 'react'
+import { Sheet } from '../../ui/sheet.tsx'
+import { useWords } from '../../words/words.tsx'
+import css from './ending.module.css'
+import { useSitting } from './sitting.tsx'
+
+/** The end of a game: who won, and every point with its origin. */
+export function Ending({
+  result,
+  onClose,
+  children,
+}: {
+  readonly result: Result
+  onClose(): void
+  readonly children?: ReactNode
+}) {
+  const { table } = useSitting()
+  const { ui } = useWords()
+  const name = (seat: Seat): string => (seat < 0 ? ui('opponent') : (table.names[seat] ?? ui('seat', { n: seat + 1 })))
+  const mine = table.seat !== undefined && result.winners.includes(table.seat)
+  const title =
+    result.winners.length === 0
+      ? ui('end.drawn')
+      : mine && result.winners.length === 1
+        ? ui('end.you-won')
+        : ui('end.won', { n: result.winners.length, who: result.winners.map(name).join(', ') })
+  return (
+    <Sheet title={title} onClose={onClose}>
+      {result.how !== 'played' && <p>{ui(`end.how-${result.how}`)}</p>}
+      {result.standings && <Points standings={result.standings} name={name} />}
+      <div className={css.next}>{children}</div>
+    </Sheet>
+  )
+}
+
+/** One column a player, one line for every source of points. */
+function Points({ standings, name }: { readonly standings: readonly Standing[]; name(seat: Seat): string }) {
+  const { ui, say, rich } = useWords()
+  const most = Math.max(1, ...standings.map(({ score }) => score))
+  return (
+    <div className={css.columns}>
+      {standings.map((standing) => (
+        <section key={standing.seat} className={css.column} data-won={standing.won || undefined}>
+          <h3>
+            <span className={css.place}>{standing.place}.</span> {name(standing.seat)}
+          </h3>
+          <p className={css.score}>{ui('end.score', { n: standing.score })}</p>
+          <div className={css.bar} style={{ inlineSize: `${Math.max(2, (100 * standing.score) / most)}%` }} />
+          <dl className={css.points}>
+            {standing.breakdown.map((line) => (
+              <Fragment key={say(line.for)}>
+                <dt>{rich(line.for)}</dt>
+                <dd>{line.points}</dd>
+              </Fragment>
+            ))}
+            {standing.tieBreaks.map((line) => (
+              <Fragment key={say(line.for)}>
+                <dt className={css.tie}>{ui('end.tie', { what: say(line.for) })}</dt>
+                <dd className={css.tie}>{line.points}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Json } from '@athanor/kernel'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { Sheet } from '../../ui/sheet.tsx'
+import { useWords, WordsProvider } from '../../words/words.tsx'
+import type { GameTable } from '../contract.ts'
+import { type Help, HelpContext } from '../help.tsx'
+import type { TableModel } from '../model.ts'
+import { Describe } from './describe.tsx'
+import { Ending } from './ending.tsx'
+import css from './frame.module.css'
+import { Rail } from './rail.tsx'
+import { type Sitting, SittingProvider, useSitDown } from './sitting.tsx'
+import { useTravels } from './travels.tsx'
+
+interface FrameProps {
+  readonly game: GameTable<Json>
+  readonly model: TableModel
+  /** What stands in the head of the page beside the state of the game. */
+  readonly head?: ReactNode
+  /** What can be done when the game is over. */
+  readonly next?: ReactNode
+}
+
+/** A table: head, board, rail; the same for all games. */
+export function Frame({ game, model, head, next }: FrameProps) {
+  const sitting = useSitDown(game, model)
+  if (!sitting) return undefined
+  return (
+    <SittingProvider value={sitting}>
+      <WordsProvider game={game.rules.texts} board={game.texts} names={sitting.table.names} draw={game.draw}>
+        <Room sitting={sitting} head={head} next={next} />
+      </WordsProvider>
+    </SittingProvider>
+  )
+}
+
+function Room({ sitting, head, next }: { readonly sitting: Sitting } & Pick<FrameProps, 'head' | 'next'>) {
+  const { game, table, scene, decision, act, why } = sitting
+  const words = useWords()
+  const [opened, open] = useState<string>()
+  const [sheet, setSheet] = useState<'describe' | 'rail'>()
+  const [ended, setEnded] = useState(false)
+  const over = scene.result !== undefined
+  useEffect(() => setEnded(over), [over])
+  useTravels(game, scene.view, table.seq)
+  const help = useMemo<Help>(() => ({ why, open, names: table.names }), [why, table.names])
+  const { Board, Detail } = game
+  return (
+    <HelpContext value={help}>
+      <div className={css.frame}>
+        <header className={css.head}>
+          <a href="/" className={css.home}>
+            Athanor
+          </a>
+          <h1 className={css.status}>{game.status(scene.view, words)}</h1>
+          <div className={css.tools}>
+            {head}
+            <button type="button" className={css.tool} onClick={() => setSheet('describe')}>
+              {words.ui('describe.short')}
+            </button>
+            <button type="button" className={`${css.tool} ${css.narrow}`} onClick={() => setSheet('rail')}>
+              {words.ui('log')}
+            </button>
+          </div>
+        </header>
+        <main className={css.board}>
+          <Board view={scene.view} decision={decision} act={act} />
+        </main>
+        <aside className={css.rail}>
+          <Rail />
+        </aside>
+      </div>
+      {opened !== undefined && (
+        <Sheet title={words.say({ key: opened })} onClose={() => open(undefined)}>
+          <Detail of={opened} />
+        </Sheet>
+      )}
+      {sheet === 'describe' && (
+        <Sheet title={words.ui('describe')} onClose={() => setSheet(undefined)}>
+          <Describe />
+        </Sheet>
+      )}
+      {sheet === 'rail' && (
+        <Sheet title={words.ui('log')} onClose={() => setSheet(undefined)}>
+          <Rail />
+        </Sheet>
+      )}
+      {scene.result && ended && (
+        <Ending result={scene.result} onClose={() => setEnded(false)}>
+          {next}
+        </Ending>
+      )}
+    </HelpContext>
+  )
+}

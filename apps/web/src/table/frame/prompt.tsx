@@ -1,0 +1,143 @@
+import { inside, type Menu, menuOf } from '@athanor/kernel'
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { useWords } from '../../words/words.tsx'
+import css from './prompt.module.css'
+import { useSitting } from './sitting.tsx'
+
+/** Who decides what, and why; every answer that the board does not show; undo and plan. A board puts it where it likes. */
+export function Prompt() {
+  const { decision, planning, refused, table, scene } = useSitting()
+  const { ui, rich, say } = useWords()
+  return (
+    <section className={css.prompt} data-mine={decision ? true : undefined} aria-label={ui('prompt')}>
+      <div className={css.words}>
+        <p className={css.who}>{planning ? ui('plan.title') : decision ? ui('prompt.yours') : ui('prompt.others')}</p>
+        <div className={css.ask} aria-live="polite">
+          {decision ? (
+            <>
+              {decision.by && <p className={css.by}>{rich(decision.by)}</p>}
+              <p>{rich(decision.ask)}</p>
+              {decision.chosen && decision.chosen.length > 0 && (
+                <p className={css.by}>{ui('prompt.chosen', { chosen: decision.chosen.map(say).join(', ') })}</p>
+              )}
+            </>
+          ) : (
+            <Waiting />
+          )}
+          {refused.map((reason) => (
+            <p key={say(reason)} role="alert" className={css.refused}>
+              {rich(reason)}
+            </p>
+          ))}
+          {planning?.stopped && <p className={css.by}>{ui('plan.stopped')}</p>}
+          {planning && <Gains />}
+        </div>
+      </div>
+      <div className={css.answers}>
+        {decision && <Answers key={`${table.seq} ${planning?.moves.length ?? 0}`} />}
+        {!scene.result && <Steering />}
+      </div>
+    </section>
+  )
+}
+
+function Waiting() {
+  const { scene, table } = useSitting()
+  const { ui } = useWords()
+  if (scene.result) return <p>{ui('prompt.over')}</p>
+  const names = scene.toAct.map((seat) => table.names[seat] ?? ui('seat', { n: seat + 1 }))
+  return <p className={css.waiting}>{ui('prompt.waiting', { n: names.length, who: names.join(', ') })}</p>
+}
+
+/** What the plan has brought so far. */
+function Gains() {
+  const { game, table, scene } = useSitting()
+  const words = useWords()
+  const changes = game.compare(table.scene.view, scene.view, words)
+  if (changes.length === 0) return <p className={css.by}>{words.ui('plan.empty')}</p>
+  return <p className={css.gains}>{changes.join(' · ')}</p>
+}
+
+/** The answers that the board does not offer itself; where there are very many, in two steps. */
+function Answers() {
+  const { game, decision, scene, act } = useSitting()
+  const { ui, rich } = useWords()
+  const [inner, setInner] = useState<Menu>()
+  const [all, setAll] = useState(false)
+  if (!decision) return undefined
+  const answers = decision.answers.filter(({ move }) => all || !game.offers(move, scene.view))
+  const menu = inner ?? menuOf({ ...decision, answers })
+  const hidden = decision.answers.length > answers.length || all
+  return (
+    <>
+      <ul className={css.list}>
+        {menu.entries.map((entry) => (
+          <li key={entry.answers[0]!.move}>
+            <Button
+              className={css.answer}
+              onClick={() => (entry.answers.length > 1 ? setInner(inside(entry)) : act(entry.answers[0]!.move))}
+            >
+              {rich(entry.say)}
+            </Button>
+          </li>
+        ))}
+        {menu.inner && (
+          <li>
+            <Button onClick={() => setInner(undefined)}>{ui('back')}</Button>
+          </li>
+        )}
+      </ul>
+      {hidden && !menu.inner && (
+        <Button look="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? ui('prompt.fewer') : ui('prompt.all', { n: decision.answers.length })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Undo and plan. */
+function Steering() {
+  const { planning, scene, table, undo, startPlan, dropPlan, carryOut, decision } = useSitting()
+  const { ui, say } = useWords()
+  useUndoKey(scene.undo && !planning ? undo : undefined)
+  if (planning)
+    return (
+      <>
+        <Button onClick={dropPlan}>{ui('plan.drop')}</Button>
+        <Button look="primary" disabled={planning.moves.length === 0} onClick={carryOut}>
+          {ui('plan.go', { n: planning.moves.length })}
+        </Button>
+      </>
+    )
+  return (
+    <>
+      {decision && !decision.forced && (
+        <Button look="quiet" onClick={startPlan} title={ui('plan.about')}>
+          {ui('plan')}
+        </Button>
+      )}
+      {scene.undo !== undefined && (
+        <Button onClick={undo}>{table.lastAct ? ui('undo.what', { what: say(table.lastAct) }) : ui('undo')}</Button>
+      )}
+    </>
+  )
+}
+
+/** Control and Z take a move back, as everywhere. */
+function useUndoKey(undo: (() => void) | undefined): void {
+  useEffect(() => {
+    if (!undo) return
+    const press = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.key !== 'z' || isTyping(event.target)) return
+      event.preventDefault()
+      undo()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [undo])
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement

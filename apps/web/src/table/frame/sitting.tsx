@@ -1,0 +1,137 @@
+import type { Decision, Json, Move, Phrase } from '@athanor/kernel'
+import type { Scene } from '@athanor/protocol'
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { useStore } from '../../store.ts'
+import type { GameTable } from '../contract.ts'
+import type { Plan, TableModel, TableState } from '../model.ts'
+
+/** A plan that is being made: its moves, and where they lead. */
+export interface Planning {
+  readonly moves: readonly Move[]
+  readonly plan: Plan | undefined
+  /** The next move would show something that nobody knows yet. */
+  readonly stopped: boolean
+}
+
+/** Somebody at a table: what is there to see, and everything that can be done. */
+export interface Sitting {
+  readonly game: GameTable<Json>
+  readonly model: TableModel
+  readonly table: TableState
+  /** What is shown: the table, or where the plan leads. */
+  readonly scene: Scene
+  readonly decision: Decision | undefined
+  readonly planning: Planning | undefined
+  /** Why the last wish was refused. */
+  readonly refused: readonly Phrase[]
+  act(move: Move): void
+  undo(): void
+  startPlan(): void
+  dropPlan(): void
+  carryOut(): void
+  why(move: Move): readonly Phrase[] | undefined
+}
+
+const Context = createContext<Sitting | undefined>(undefined)
+export const SittingProvider = Context.Provider
+
+export function useSitting(): Sitting {
+  const sitting = useContext(Context)
+  if (!sitting) throw new Error('nobody sits here')
+  return sitting
+}
+
+export function useSitDown(game: GameTable<Json>, model: TableModel): Sitting | undefined {
+  const table = useStore(model.store)
+  const { planning, extend, start, drop } = usePlanning(model, table)
+  const [refused, setRefused] = useState<readonly Phrase[]>([])
+  const scene = planning?.plan?.scene ?? table?.scene
+  const why = useReasons(game, model, planning ? undefined : table)
+
+  const settle = useCallback(async (asked: ReturnType<TableModel['act']>) => {
+    const reply = await asked
+    setRefused(reply.done ? [] : reply.reasons)
+    return reply.done
+  }, [])
+  const act = useCallback(
+    (move: Move) => {
+      if (planning) extend(move)
+      else void settle(model.act(move))
+    },
+    [planning, extend, model, settle],
+  )
+  const undo = useCallback(() => void settle(model.undo()), [model, settle])
+  const carryOut = useCallback(async () => {
+    const moves = planning?.moves ?? []
+    drop()
+    for (const move of moves) if (!(await settle(model.act(move)))) break
+  }, [planning, drop, model, settle])
+
+  return useMemo(
+    () =>
+      table &&
+      scene && {
+        game,
+        model,
+        table,
+        scene,
+        decision: scene.decision,
+        planning,
+        refused,
+        act,
+        undo,
+        startPlan: start,
+        dropPlan: drop,
+        carryOut: () => void carryOut(),
+        why,
+      },
+    [game, model, table, scene, planning, refused, act, undo, start, drop, carryOut, why],
+  )
+}
+
+/** A plan belongs to one moment of the table: when the table changes, it is gone. */
+function usePlanning(model: TableModel, table: TableState | undefined) {
+  const [planning, setPlanning] = useState<Planning>()
+  const seq = table?.seq
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment drops the plan
+  useEffect(() => setPlanning(undefined), [seq])
+  const extend = useCallback(
+    async (move: Move) => {
+      if (!planning) return
+      const moves = [...planning.moves, move]
+      const plan = await model.plan(moves)
+      if (plan.made === moves.length) setPlanning({ moves, plan, stopped: false })
+      else setPlanning({ ...planning, stopped: true })
+    },
+    [planning, model],
+  )
+  const start = useCallback(() => setPlanning({ moves: [], plan: undefined, stopped: false }), [])
+  const drop = useCallback(() => setPlanning(undefined), [])
+  return { planning, extend, start, drop }
+}
+
+/** Why what one may wish for is not possible now, asked once for every decision. */
+function useReasons(game: GameTable<Json>, model: TableModel, table: TableState | undefined) {
+  const [known, setKnown] = useState<ReadonlyMap<Move, readonly Phrase[]>>(new Map())
+  const view = table?.scene.view
+  const decision = table?.scene.decision
+  useEffect(() => {
+    let stale = false
+    if (view === undefined || !decision) {
+      setKnown(new Map())
+      return
+    }
+    const legal = new Set(decision.answers.map(({ move }) => move))
+    const wishes = game.wishes(view).filter((move) => !legal.has(move))
+    const learn = async () => {
+      const reasons = await model.why(wishes)
+      if (!stale) setKnown(new Map(wishes.map((move, i) => [move, reasons[i]!])))
+    }
+    if (wishes.length > 0) void learn()
+    else setKnown(new Map())
+    return () => {
+      stale = true
+    }
+  }, [game, model, view, decision])
+  return useCallback((move: Move) => known.get(move), [known])
+}

@@ -1,0 +1,85 @@
+import type { Json } from '@athanor/kernel'
+import { useLayoutEffect, useRef } from 'react'
+import { createRoot } from 'react-dom/client'
+import { tempo } from '../../settings/settings.ts'
+import { play } from '../../sound/sound.ts'
+import type { GameTable, Travel } from '../contract.ts'
+import css from './travels.module.css'
+
+const TRAVEL_MS = 320
+const GAP_MS = 60
+/** More than this at once is not followed by any eye. */
+const MOST = 14
+
+/**
+ * Lets things travel whenever the view changes: the game says what moved between two views, the page where the places
+ * are. A place that has gone with the change is remembered from before it.
+ */
+export function useTravels(game: GameTable<Json>, view: Json, seq: number): void {
+  const before = useRef<{ readonly view: Json; readonly seq: number; readonly places: Places }>(undefined)
+  useLayoutEffect(() => {
+    const last = before.current
+    const places = findPlaces()
+    if (last && last.seq !== seq && last.view !== view) {
+      const travels = game.travels(last.view, view)
+      for (const sound of new Set(travels.flatMap((travel) => travel.sound ?? []))) play(sound)
+      const speed = tempo()
+      if (speed > 0) send(game, travels, last.places, places, speed)
+    }
+    before.current = { view, seq, places }
+  }, [game, view, seq])
+}
+
+type Places = ReadonlyMap<string, DOMRect>
+
+function findPlaces(): Places {
+  const places = new Map<string, DOMRect>()
+  for (const element of document.querySelectorAll<HTMLElement>('[data-place]'))
+    places.set(element.dataset.place!, element.getBoundingClientRect())
+  return places
+}
+
+function send(game: GameTable<Json>, travels: readonly Travel[], before: Places, now: Places, speed: number): void {
+  let delay = 0
+  let sent = 0
+  for (const travel of travels) {
+    const from = before.get(travel.from) ?? now.get(travel.from)
+    const to = now.get(travel.to) ?? before.get(travel.to)
+    if (!from || !to) continue
+    for (let i = 0; i < (travel.count ?? 1) && sent < MOST; i++, sent++) {
+      fly(game, travel.thing, from, to, delay, speed)
+      delay += GAP_MS / speed
+    }
+  }
+}
+
+function fly(
+  { Token }: GameTable<Json>,
+  thing: string,
+  from: DOMRect,
+  to: DOMRect,
+  delay: number,
+  speed: number,
+): void {
+  const ghost = document.createElement('div')
+  ghost.className = css.ghost!
+  ghost.setAttribute('aria-hidden', 'true')
+  document.body.append(ghost)
+  const root = createRoot(ghost)
+  root.render(<Token thing={thing} />)
+  const at = (place: DOMRect): string =>
+    `translate(${place.x + place.width / 2}px, ${place.y + place.height / 2}px) translate(-50%, -50%)`
+  const flight = ghost.animate(
+    [
+      { transform: `${at(from)} scale(0.8)`, opacity: 0.2 },
+      { opacity: 1, offset: 0.25 },
+      { transform: `${at(to)} scale(1)`, opacity: 0.9 },
+    ],
+    { duration: TRAVEL_MS / speed, delay, easing: 'cubic-bezier(0.3, 0, 0.2, 1)', fill: 'both' },
+  )
+  const land = (): void => {
+    root.unmount()
+    ghost.remove()
+  }
+  flight.finished.then(land, land)
+}

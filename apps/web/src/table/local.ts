@@ -1,0 +1,220 @@
+import type { Advice, Question } from '@athanor/bots'
+import {
+  type GameEvent,
+  type GameRecord,
+  type GameState,
+  isIn,
+  type Json,
+  Match,
+  type Move,
+  mayKnow,
+  type Options,
+  type Phrase,
+  Refusal,
+  type Rng,
+  rngFrom,
+  type Seat,
+  serialise,
+} from '@athanor/kernel'
+import type { Happening, Reply, Scene } from '@athanor/protocol'
+import { BotWorker } from '../bots/bots.ts'
+import { Store } from '../store.ts'
+import type { AnyRules } from './contract.ts'
+import type { Plan, TableModel, TableState } from './model.ts'
+
+type AnyMatch = Match<GameState, unknown, GameEvent>
+
+/** What a game against bots on this device begins with. */
+export interface LocalGame {
+  readonly id: string
+  readonly players: number
+  readonly options: Options
+  readonly seed: string
+  readonly names: readonly string[]
+  /** The level of each seat's bot; undefined for the person. */
+  readonly bots: readonly (string | undefined)[]
+  /** The game so far, if it goes on. */
+  readonly record?: GameRecord
+}
+
+/** A table on this device: the person, and bots in a worker. */
+export class LocalTable implements TableModel {
+  readonly store: Store<TableState | undefined>
+  /** Called with the record after every change. */
+  onChange: (record: GameRecord) => void = () => {}
+  private readonly rules: AnyRules
+  private readonly game: LocalGame
+  private readonly match: AnyMatch
+  private readonly seat: Seat
+  private readonly rng: Rng
+  private readonly worker = new BotWorker()
+  /** The log, and after how many moves each line came. */
+  private log: (Happening & { readonly acts: number })[] = []
+  private readonly asked = new Set<Seat>()
+  private closed = false
+
+  constructor(rules: AnyRules, game: LocalGame) {
+    this.rules = rules
+    this.game = game
+    this.seat = game.bots.indexOf(undefined)
+    this.rng = rngFrom(`${game.seed} bots`)
+    const { players, options, seed, names, record } = game
+    const begun = this.listen(0)
+    this.match = new Match(rules, { players, options, seed, names }, begun.log)
+    begun.done()
+    for (const { seat, move } of record?.acts ?? []) this.play(seat, move)
+    this.store = new Store<TableState | undefined>(this.state())
+    this.letBotsThink()
+  }
+
+  get record(): GameRecord {
+    return this.match.record()
+  }
+
+  async act(move: Move): Promise<Reply> {
+    return this.attempt(() => this.play(this.seat, move))
+  }
+
+  async undo(): Promise<Reply> {
+    return this.attempt(() => {
+      this.match.undo(this.seat)
+      this.log = this.log.filter(({ acts }) => acts <= this.match.acts.length)
+    })
+  }
+
+  async why(moves: readonly Move[]): Promise<readonly (readonly Phrase[])[]> {
+    return moves.map((move) => this.rules.why(this.match.state, this.seat, move))
+  }
+
+  async plan(moves: readonly Move[]): Promise<Plan> {
+    const state = this.rules.clone(this.match.state)
+    let made = 0
+    for (const move of moves) {
+      const next = this.rules.clone(state)
+      this.rules.apply(next, this.seat, move)
+      if (next.reveals !== state.reveals) break
+      this.rules.apply(state, this.seat, move)
+      made++
+    }
+    return { made, scene: this.scene(state, 0) }
+  }
+
+  /** What a bot would do here, and why. */
+  async hint(bot: string): Promise<readonly Advice[]> {
+    const thought = await this.worker.ask((id) => this.question(id, this.seat, bot, true))
+    return thought.advice
+  }
+
+  close(): void {
+    this.closed = true
+    this.worker.close()
+  }
+
+  private attempt(change: () => void): Reply {
+    try {
+      change()
+    } catch (error) {
+      if (error instanceof Refusal) return { done: false, code: 'refused', reasons: error.reasons }
+      throw error
+    }
+    this.tell()
+    this.letBotsThink()
+    return { done: true, seq: this.match.acts.length }
+  }
+
+  private play(seat: Seat, move: Move): void {
+    const heard = this.listen(this.match.acts.length + 1, seat)
+    this.match.act(seat, move, heard.log)
+    heard.done()
+  }
+
+  /** Collects what the person may know of a move. */
+  private listen(acts: number, seat?: Seat) {
+    const events: GameEvent[] = []
+    return {
+      log: (event: GameEvent): void => {
+        if (mayKnow(event, this.seat)) events.push(event)
+      },
+      done: (): void => {
+        this.log.push({ seq: acts, acts, at: Date.now(), kind: 'move', ...(seat !== undefined && { seat }), events })
+      },
+    }
+  }
+
+  private tell(): void {
+    this.store.set(this.state())
+    this.onChange(this.match.record())
+  }
+
+  private state(): TableState {
+    const { match, seat, game } = this
+    return {
+      id: game.id,
+      game: this.rules.id,
+      names: game.names,
+      seat,
+      seq: match.acts.length,
+      scene: this.scene(match.state, match.undoable(seat)),
+      log: [...this.log],
+      chat: [],
+      wire: 'local',
+      lastAct: undefined,
+    }
+  }
+
+  private scene(state: GameState, undo: number): Scene {
+    const { rules, seat } = this
+    const toAct = Array.from({ length: this.match.players }, (_, one) => one).filter((one) =>
+      isIn(rules.toAct(state), one),
+    )
+    const standings = rules.standings(state)
+    return {
+      view: rules.view(state, seat) as Json,
+      toAct,
+      turn: rules.turn(state),
+      ...(toAct.includes(seat) && { decision: rules.decision(state, seat) }),
+      ...(undo > 0 && { undo }),
+      ...(standings && {
+        result: {
+          how: 'played',
+          winners: standings.filter(({ won }) => won).map((standing) => standing.seat),
+          standings,
+        },
+      }),
+    }
+  }
+
+  private question(id: number, seat: Seat, bot: string, explain: boolean): Question {
+    const { rules, match, game } = this
+    return {
+      id,
+      table: game.id,
+      game: rules.id,
+      players: match.players,
+      seat,
+      state: serialise(rules.resample(match.state, seat, this.rng)),
+      bot,
+      seed: `${game.seed} ${match.acts.length} ${seat}`,
+      explain,
+    }
+  }
+
+  private letBotsThink(): void {
+    for (const [seat, bot] of this.game.bots.entries()) {
+      if (bot === undefined || this.asked.has(seat) || !isIn(this.rules.toAct(this.match.state), seat)) continue
+      this.asked.add(seat)
+      void this.think(seat, bot)
+    }
+  }
+
+  /** A bot whose position has changed while it thought is asked again. */
+  private async think(seat: Seat, bot: string): Promise<void> {
+    const before = this.match.acts.length
+    const { move } = await this.worker.ask((id) => this.question(id, seat, bot, false))
+    this.asked.delete(seat)
+    if (this.closed) return
+    const legal = this.rules.legal(this.match.state, seat)
+    if (this.match.acts.length === before || legal.includes(move)) this.attempt(() => this.play(seat, move))
+    else this.letBotsThink()
+  }
+}

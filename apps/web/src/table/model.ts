@@ -1,0 +1,41 @@
+import type { Move, Phrase, Seat } from '@athanor/kernel'
+import type { Happening, Reply, Said, Scene } from '@athanor/protocol'
+import type { Store } from '../store.ts'
+
+/** How a table's wire is; a local table has none. */
+export type Wire = 'local' | 'connecting' | 'connected' | 'reconnecting' | 'offline' | 'closed'
+
+/** A table as the interface sees it, wherever it runs. */
+export interface TableState {
+  readonly id: string
+  readonly game: string
+  readonly names: readonly string[]
+  /** The viewer's seat; undefined for a spectator. */
+  readonly seat: Seat | undefined
+  readonly seq: number
+  readonly scene: Scene
+  /** What happened, oldest first. */
+  readonly log: readonly Happening[]
+  readonly chat: readonly Said[]
+  readonly wire: Wire
+  /** What undo would take back, if that is known. */
+  readonly lastAct: Phrase | undefined
+}
+
+/** Where a chain of moves would lead, up to the next thing that nobody knows yet. */
+export interface Plan {
+  /** How many of the moves could be made without showing anything. */
+  readonly made: number
+  readonly scene: Scene
+}
+
+/** What can be done at a table. */
+export interface TableModel {
+  readonly store: Store<TableState | undefined>
+  act(move: Move): Promise<Reply>
+  undo(): Promise<Reply>
+  /** Why each of the moves cannot be made; nothing for those that can. */
+  why(moves: readonly Move[]): Promise<readonly (readonly Phrase[])[]>
+  plan(moves: readonly Move[]): Promise<Plan>
+  close(): void
+}

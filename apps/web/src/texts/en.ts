@@ -1,0 +1,4 @@
+import { tableEn } from './table.en.ts'
+
+/** What the interface says; each part of it has a file. */
+export const en = { ...tableEn }

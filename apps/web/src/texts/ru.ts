@@ -1,0 +1,4 @@
+import { tableRu } from './table.ru.ts'
+
+/** What the interface says; each part of it has a file. */
+export const ru = { ...tableRu }

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useWords } from '../words/words.tsx'
+import { Button } from './button.tsx'
+import css from './ui.module.css'
+
+/** Something over the page, until it is closed: by its button, the Escape key or a click beside it. */
+export function Sheet({
+  title,
+  onClose,
+  children,
+}: {
+  readonly title: string
+  onClose(): void
+  readonly children: ReactNode
+}) {
+  const { ui } = useWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    const shown = dialog.current
+    if (shown && !shown.open) shown.showModal()
+    return () => shown?.close()
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key closes a dialog without our help
+    <dialog
+      ref={dialog}
+      className={css.sheet}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={({ target }) => {
+        if (target === dialog.current) onClose()
+      }}
+    >
+      <div className={css.sheetBody}>
+        <div className={css.sheetHead}>
+          <h2 id={heading}>{title}</h2>
+          <Button look="quiet" onClick={onClose} aria-label={ui('close')}>
+            ✕
+          </Button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}
