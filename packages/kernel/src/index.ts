@@ -8,6 +8,7 @@ export * from './move.ts'
 export * from './notation.ts'
 export * from './options.ts'
 export * from './phrase.ts'
+export { planned } from './plan.ts'
 export * from './playout.ts'
 export {
   type Act,

@@ -10,6 +10,7 @@ import {
   mayKnow,
   type Options,
   type Phrase,
+  planned,
   Refusal,
   type Rng,
   rngFrom,
@@ -87,15 +88,7 @@ export class LocalTable implements TableModel {
   }
 
   async plan(moves: readonly Move[]): Promise<Plan> {
-    const state = this.rules.clone(this.match.state)
-    let made = 0
-    for (const move of moves) {
-      const next = this.rules.clone(state)
-      this.rules.apply(next, this.seat, move)
-      if (next.reveals !== state.reveals) break
-      this.rules.apply(state, this.seat, move)
-      made++
-    }
+    const { made, state } = planned(this.rules, this.match.state, this.seat, moves)
     return { made, scene: this.scene(state, 0) }
   }
 
