@@ -21,6 +21,7 @@ import type { Happening, Reply, Scene } from '@athanor/protocol'
 import { BotWorker } from '../bots/bots.ts'
 import { Store } from '../store.ts'
 import type { AnyRules } from './contract.ts'
+import { Deeds } from './deeds.ts'
 import type { Plan, TableModel, TableState } from './model.ts'
 
 type AnyMatch = Match<GameState, unknown, GameEvent>
@@ -52,6 +53,7 @@ export class LocalTable implements TableModel {
   /** The log, and after how many moves each line came. */
   private log: (Happening & { readonly acts: number })[] = []
   private readonly asked = new Set<Seat>()
+  private readonly deeds = new Deeds()
   private closed = false
 
   constructor(rules: AnyRules, game: LocalGame) {
@@ -73,12 +75,16 @@ export class LocalTable implements TableModel {
   }
 
   async act(move: Move): Promise<Reply> {
-    return this.attempt(() => this.play(this.seat, move))
+    this.deeds.add(move, this.store.get()!.scene)
+    const reply = this.attempt(() => this.play(this.seat, move))
+    if (!reply.done) this.deeds.takeBack()
+    return reply
   }
 
   async undo(): Promise<Reply> {
     return this.attempt(() => {
       this.match.undo(this.seat)
+      this.deeds.takeBack()
       this.log = this.log.filter(({ acts }) => acts <= this.match.acts.length)
     })
   }
@@ -141,17 +147,18 @@ export class LocalTable implements TableModel {
 
   private state(): TableState {
     const { match, seat, game } = this
+    const scene = this.scene(match.state, match.undoable(seat))
     return {
       id: game.id,
       game: this.rules.id,
       names: game.names,
       seat,
       seq: match.acts.length,
-      scene: this.scene(match.state, match.undoable(seat)),
+      scene,
       log: [...this.log],
       chat: [],
       wire: 'local',
-      lastAct: undefined,
+      lastAct: this.deeds.last(scene),
     }
   }
 

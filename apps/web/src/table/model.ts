@@ -29,9 +29,25 @@ export interface Plan {
   readonly scene: Scene
 }
 
+/** What one can say to the others at a table of people. */
+export interface Company {
+  say(text: string): Promise<Reply>
+  mute(person: string, on: boolean): Promise<Reply>
+  resign(): Promise<Reply>
+  /** Asks the others for a way back over so many moves, or for an end as a draw. */
+  askUndo(moves: number): Promise<Reply>
+  askEnd(): Promise<Reply>
+  /** The answer to what another player asks. */
+  answer(yes: boolean): Promise<Reply>
+  /** Takes the seat back from the bot that stands in. */
+  comeBack(): Promise<Reply>
+}
+
 /** What can be done at a table. */
 export interface TableModel {
   readonly store: Store<TableState | undefined>
+  /** Absent where there is nobody to talk to. */
+  readonly company?: Company
   act(move: Move): Promise<Reply>
   undo(): Promise<Reply>
   /** Why each of the moves cannot be made; nothing for those that can. */

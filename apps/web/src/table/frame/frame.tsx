@@ -5,9 +5,11 @@ import { useWords, WordsProvider } from '../../words/words.tsx'
 import type { GameTable } from '../contract.ts'
 import { type Help, HelpContext } from '../help.tsx'
 import type { TableModel } from '../model.ts'
+import { Clocks } from './clocks.tsx'
 import { Describe } from './describe.tsx'
 import { Ending } from './ending.tsx'
 import css from './frame.module.css'
+import { Notices } from './notices.tsx'
 import { Rail } from './rail.tsx'
 import { type Sitting, SittingProvider, useSitDown } from './sitting.tsx'
 import { useTravels } from './travels.tsx'
@@ -54,6 +56,7 @@ function Room({ sitting, head, next }: { readonly sitting: Sitting } & Pick<Fram
           </a>
           <h1 className={css.status}>{game.status(scene.view, words)}</h1>
           <div className={css.tools}>
+            <Clocks />
             {head}
             <button type="button" className={css.tool} onClick={() => setSheet('describe')}>
               {words.ui('describe.short')}
@@ -70,6 +73,7 @@ function Room({ sitting, head, next }: { readonly sitting: Sitting } & Pick<Fram
           <Rail />
         </aside>
       </div>
+      <Notices />
       {opened !== undefined && (
         <Sheet title={words.say({ key: opened })} onClose={() => open(undefined)}>
           <Detail of={opened} />
