@@ -8,8 +8,11 @@ export function Sheet({
   title,
   onClose,
   children,
+  ...data
 }: {
   readonly title: string
+  /** Marks the sheet for tests. */
+  readonly [data: `data-${string}`]: boolean | undefined
   onClose(): void
   readonly children: ReactNode
 }) {
@@ -24,6 +27,7 @@ export function Sheet({
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key closes a dialog without our help
     <dialog
+      {...data}
       ref={dialog}
       className={css.sheet}
       aria-labelledby={heading}

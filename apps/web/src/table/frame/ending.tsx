@@ -27,7 +27,7 @@ export function Ending({
         ? ui('end.you-won')
         : ui('end.won', { n: result.winners.length, who: result.winners.map(name).join(', ') })
   return (
-    <Sheet title={title} onClose={onClose}>
+    <Sheet title={title} onClose={onClose} data-ending>
       {result.how !== 'played' && <p>{ui(`end.how-${result.how}`)}</p>}
       {result.standings && <Points standings={result.standings} name={name} />}
       <div className={css.next}>{children}</div>

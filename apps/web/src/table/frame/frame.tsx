@@ -49,7 +49,7 @@ function Room({ sitting, head, next }: { readonly sitting: Sitting } & Pick<Fram
   const { Board, Detail } = game
   return (
     <HelpContext value={help}>
-      <div className={css.frame}>
+      <div className={css.frame} data-seq={table.seq}>
         <header className={css.head}>
           <a href="/" className={css.home}>
             Athanor

@@ -10,7 +10,7 @@ export function Prompt() {
   const { decision, planning, refused, table, scene } = useSitting()
   const { ui, rich, say } = useWords()
   return (
-    <section className={css.prompt} data-mine={decision ? true : undefined} aria-label={ui('prompt')}>
+    <section className={css.prompt} data-prompt data-mine={decision ? true : undefined} aria-label={ui('prompt')}>
       <div className={css.words}>
         <p className={css.who}>{planning ? ui('plan.title') : decision ? ui('prompt.yours') : ui('prompt.others')}</p>
         <div className={css.ask} aria-live="polite">
@@ -71,7 +71,7 @@ function Answers() {
   const hidden = decision.answers.length > answers.length || all
   return (
     <>
-      <ul className={css.list}>
+      <ul className={css.list} data-answers data-inner={menu.inner || undefined}>
         {menu.entries.map((entry) => (
           <li key={entry.answers[0]!.move}>
             <Button
