@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
+import { Boundary } from './pages/boundary.tsx'
 import { Front } from './pages/front.tsx'
+import { MissingPage } from './pages/missing.tsx'
 import { WordsProvider } from './words/words.tsx'
 
 const LocalPage = lazy(async () => ({ default: (await import('./pages/local.tsx')).LocalPage }))
@@ -9,12 +11,15 @@ const LocalPage = lazy(async () => ({ default: (await import('./pages/local.tsx'
 export function App() {
   return (
     <WordsProvider>
-      <Suspense>
-        <Switch>
-          <Route path="/play/:game" component={LocalPage} />
-          <Route component={Front} />
-        </Switch>
-      </Suspense>
+      <Boundary>
+        <Suspense>
+          <Switch>
+            <Route path="/" component={Front} />
+            <Route path="/play/:game" component={LocalPage} />
+            <Route component={MissingPage} />
+          </Switch>
+        </Suspense>
+      </Boundary>
     </WordsProvider>
   )
 }

@@ -1,3 +1,4 @@
+export { fromBase64, toBase64 } from './base64.ts'
 export * from './fairness.ts'
 export * from './flow.ts'
 export { canonical, type Json } from './json.ts'

@@ -46,6 +46,7 @@ export class LocalTable implements TableModel {
   onChange: (record: GameRecord) => void = () => {}
   private readonly rules: AnyRules
   private readonly game: LocalGame
+  private names: readonly string[]
   private readonly match: AnyMatch
   private readonly seat: Seat
   private readonly rng: Rng
@@ -59,6 +60,7 @@ export class LocalTable implements TableModel {
   constructor(rules: AnyRules, game: LocalGame) {
     this.rules = rules
     this.game = game
+    this.names = game.names
     this.seat = game.bots.indexOf(undefined)
     this.rng = rngFrom(`${game.seed} bots`)
     const { players, options, seed, names, record } = game
@@ -102,6 +104,12 @@ export class LocalTable implements TableModel {
   async hint(bot: string): Promise<readonly Advice[]> {
     const thought = await this.worker.ask((id) => this.question(id, this.seat, bot, true))
     return thought.advice
+  }
+
+  /** Calls everybody as the reader does now. */
+  rename(names: readonly string[]): void {
+    this.names = names
+    this.store.set(this.state())
   }
 
   close(): void {
@@ -151,7 +159,7 @@ export class LocalTable implements TableModel {
     return {
       id: game.id,
       game: this.rules.id,
-      names: game.names,
+      names: this.names.slice(0, game.players),
       seat,
       seq: match.acts.length,
       scene,

@@ -1,4 +1,5 @@
+import { pagesEn } from './pages.en.ts'
 import { tableEn } from './table.en.ts'
 
 /** What the interface says; each part of it has a file. */
-export const en = { ...tableEn }
+export const en = { ...tableEn, ...pagesEn }

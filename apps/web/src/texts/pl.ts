@@ -1,4 +1,5 @@
+import { pagesPl } from './pages.pl.ts'
 import { tablePl } from './table.pl.ts'
 
 /** What the interface says; each part of it has a file. */
-export const pl = { ...tablePl }
+export const pl = { ...tablePl, ...pagesPl }

@@ -1,4 +1,5 @@
+import { pagesRu } from './pages.ru.ts'
 import { tableRu } from './table.ru.ts'
 
 /** What the interface says; each part of it has a file. */
-export const ru = { ...tableRu }
+export const ru = { ...tableRu, ...pagesRu }
