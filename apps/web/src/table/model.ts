@@ -20,6 +20,8 @@ export interface TableState {
   readonly wire: Wire
   /** What undo would take back, if that is known. */
   readonly lastAct: Phrase | undefined
+  /** In a recorded game: what was done at this moment, and so leads to the next. */
+  readonly made?: { readonly seat: Seat; readonly say: Phrase } | undefined
 }
 
 /** Where a chain of moves would lead, up to the next thing that nobody knows yet. */
