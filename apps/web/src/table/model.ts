@@ -1,3 +1,4 @@
+import type { Advice } from '@athanor/bots'
 import type { Move, Phrase, Seat } from '@athanor/kernel'
 import type { Happening, Reply, Said, Scene } from '@athanor/protocol'
 import type { Store } from '../store.ts'
@@ -55,5 +56,7 @@ export interface TableModel {
   /** Why each of the moves cannot be made; nothing for those that can. */
   why(moves: readonly Move[]): Promise<readonly (readonly Phrase[])[]>
   plan(moves: readonly Move[]): Promise<Plan>
+  /** What a bot would think of here, best first; absent where bots do not advise people. */
+  hint?(): Promise<readonly Advice[]>
   close(): void
 }

@@ -69,4 +69,9 @@ export const tableEn = {
   chat: 'Say something',
   'chat.send': 'Say',
   'chat.failed': 'That did not get through. Try again.',
+
+  hint: 'Hint',
+  'hint.thinking': 'Thinking …',
+  'hint.title': 'What a master would consider',
+  'hint.chance': 'wins {n} %',
 } as const

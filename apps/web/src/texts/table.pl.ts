@@ -70,4 +70,9 @@ export const tablePl: { readonly [key in keyof typeof tableEn]: string } = {
   chat: 'Powiedz coś',
   'chat.send': 'Powiedz',
   'chat.failed': 'Nie udało się wysłać. Spróbuj ponownie.',
+
+  hint: 'Podpowiedź',
+  'hint.thinking': 'Myślę…',
+  'hint.title': 'Co rozważyłby mistrz',
+  'hint.chance': 'wygrywa w {n}%',
 }

@@ -70,4 +70,9 @@ export const tableRu: { readonly [key in keyof typeof tableEn]: string } = {
   chat: 'Скажите что-нибудь',
   'chat.send': 'Сказать',
   'chat.failed': 'Не отправилось. Попробуйте ещё раз.',
+
+  hint: 'Подсказка',
+  'hint.thinking': 'Думаю…',
+  'hint.title': 'О чём подумал бы мастер',
+  'hint.chance': 'побеждает в {n} %',
 }

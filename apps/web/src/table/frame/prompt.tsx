@@ -2,6 +2,7 @@ import { inside, type Menu, menuOf } from '@athanor/kernel'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useWords } from '../../words/words.tsx'
+import { Hint } from './hint.tsx'
 import css from './prompt.module.css'
 import { useSitting } from './sitting.tsx'
 
@@ -122,6 +123,7 @@ function Steering() {
     )
   return (
     <>
+      {decision && !decision.forced && <Hint key={table.seq} />}
       {decision && !decision.forced && (
         <Button look="quiet" onClick={startPlan} title={ui('plan.about')}>
           {ui('plan')}
