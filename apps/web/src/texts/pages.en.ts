@@ -165,6 +165,7 @@ export const pagesEn = {
   'room.start.ready': 'Everybody is here.',
   'room.leave': 'Leave the table',
   'room.rules': 'At this table',
+  'room.rematch': 'Rematch',
   'room.hidden': 'only by invitation',
 
   'join.title': 'You are invited',

@@ -166,6 +166,7 @@ export const pagesPl: { readonly [key in keyof typeof pagesEn]: string } = {
   'room.start.ready': 'Wszyscy są na miejscach.',
   'room.leave': 'Wstań od stołu',
   'room.rules': 'Przy tym stole',
+  'room.rematch': 'Rewanż',
   'room.hidden': 'tylko z zaproszeniem',
 
   'join.title': 'Masz zaproszenie',

@@ -168,6 +168,7 @@ export const pagesRu: { readonly [key in keyof typeof pagesEn]: string } = {
   'room.start.ready': 'Все на местах.',
   'room.leave': 'Встать из-за стола',
   'room.rules': 'За этим столом',
+  'room.rematch': 'Реванш',
   'room.hidden': 'только по приглашению',
 
   'join.title': 'Вас приглашают',
