@@ -21,29 +21,33 @@ export function LeavePanel({ person }: { readonly person: Person }) {
   const save = useAction(saveMyData)
   const warning = person.kept ? undefined : ui('me.signout.guest')
   return (
-    <Panel title={ui('me.data')}>
-      <div className={css.ways}>
-        <Button disabled={busy} onClick={() => run(api.signOut, warning)}>
-          {ui('me.signout')}
-        </Button>
-        <Button disabled={busy} onClick={() => run(api.signOutEverywhere, warning)}>
-          {ui('me.signout.all')}
-        </Button>
-      </div>
-      <p>{ui('me.data.about')}</p>
-      <div>
-        <Button disabled={save.busy} onClick={() => save.run()}>
-          {ui('me.export')}
-        </Button>
-      </div>
-      <p>{ui('me.delete.about')}</p>
-      <div>
-        <Button className={css.danger} disabled={busy} onClick={() => run(api.deleteMe, ui('me.delete.sure'))}>
-          {ui('me.delete')}
-        </Button>
-      </div>
-      <FaultLine of={fault ?? save.fault} />
-    </Panel>
+    <>
+      <Panel title={ui('me.signout')}>
+        <div className={css.ways}>
+          <Button disabled={busy} onClick={() => run(api.signOut, warning)}>
+            {ui('me.signout')}
+          </Button>
+          <Button disabled={busy} onClick={() => run(api.signOutEverywhere, warning)}>
+            {ui('me.signout.all')}
+          </Button>
+        </div>
+      </Panel>
+      <Panel title={ui('me.data')}>
+        <p>{ui('me.data.about')}</p>
+        <div>
+          <Button disabled={save.busy} onClick={() => save.run()}>
+            {ui('me.export')}
+          </Button>
+        </div>
+        <p>{ui('me.delete.about')}</p>
+        <div>
+          <Button className={css.danger} disabled={busy} onClick={() => run(api.deleteMe, ui('me.delete.sure'))}>
+            {ui('me.delete')}
+          </Button>
+        </div>
+        <FaultLine of={fault ?? save.fault} />
+      </Panel>
+    </>
   )
 }
 

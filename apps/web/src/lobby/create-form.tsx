@@ -13,7 +13,7 @@ import type { TableWish } from '../net/cards.ts'
 import { useAction } from '../net/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
-import { Form } from '../ui/form.tsx'
+import { Columns, Form } from '../ui/form.tsx'
 import { FaultLine } from '../ui/notice.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { useWords, WordsProvider } from '../words/words.tsx'
@@ -57,29 +57,31 @@ export function CreateForm({ first }: { readonly first: GameId }) {
     <WordsProvider game={rules.texts}>
       <Form onSend={create}>
         <GuestName name={name} onChange={setName} />
-        <Choice
-          label={ui('create.game')}
-          value={game}
-          values={GAME_IDS}
-          word={(id) => ui(`game.${id}`)}
-          onPick={(id) => pickGame(id)}
-        />
-        <Company players={players} sizes={FACTS[game].players} bots={bots} onPlayers={setPlayers} onBots={setBots} />
-        <Choice
-          label={ui('create.who')}
-          value={house.hidden ? 'hidden' : 'open'}
-          values={['open', 'hidden'] as const}
-          word={(who) => ui(`create.who.${who}`)}
-          onPick={(who) => setHouse({ ...house, hidden: who === 'hidden' })}
-        />
-        <PaceFields house={house} onChange={(changes) => setHouse({ ...house, ...changes })} />
-        <Choice
-          label={ui('create.watch')}
-          value={house.delay}
-          values={[0, 60, 600, -1] as const}
-          word={(delay) => ui(delay < 0 ? 'create.watch.none' : `create.watch.${delay as 0 | 60 | 600}`)}
-          onPick={(delay) => setHouse({ ...house, delay })}
-        />
+        <Columns>
+          <Choice
+            label={ui('create.game')}
+            value={game}
+            values={GAME_IDS}
+            word={(id) => ui(`game.${id}`)}
+            onPick={(id) => pickGame(id)}
+          />
+          <Company players={players} sizes={FACTS[game].players} bots={bots} onPlayers={setPlayers} onBots={setBots} />
+          <Choice
+            label={ui('create.who')}
+            value={house.hidden ? 'hidden' : 'open'}
+            values={['open', 'hidden'] as const}
+            word={(who) => ui(`create.who.${who}`)}
+            onPick={(who) => setHouse({ ...house, hidden: who === 'hidden' })}
+          />
+          <PaceFields house={house} onChange={(changes) => setHouse({ ...house, ...changes })} />
+          <Choice
+            label={ui('create.watch')}
+            value={house.delay}
+            values={[0, 60, 600, -1] as const}
+            word={(delay) => ui(delay < 0 ? 'create.watch.none' : `create.watch.${delay as 0 | 60 | 600}`)}
+            onPick={(delay) => setHouse({ ...house, delay })}
+          />
+        </Columns>
         <Panel title={ui('choose.options')}>
           <GameOptions specs={rules.options} players={players} chosen={options} onChange={setOptions} />
         </Panel>

@@ -21,7 +21,7 @@ export function Front() {
   useTitle('Athanor')
   return (
     <div className={css.front}>
-      <PageHead />
+      <PageHead brand={false} />
       <main id="content" className={css.main}>
         <section className={css.hero}>
           <div className={css.welcome}>

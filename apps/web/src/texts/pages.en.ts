@@ -62,6 +62,7 @@ export const pagesEn = {
   'choose.bot': 'Strength of the bots',
   'choose.options': 'Rules',
   'choose.expert': 'For experts',
+  'choose.chance': 'Chance decides',
   'choose.go': 'Begin',
   'bot.random': 'Random',
   'bot.novice': 'Novice',

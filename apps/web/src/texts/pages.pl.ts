@@ -63,6 +63,7 @@ export const pagesPl: { readonly [key in keyof typeof pagesEn]: string } = {
   'choose.bot': 'Siła botów',
   'choose.options': 'Zasady',
   'choose.expert': 'Dla znawców',
+  'choose.chance': 'Decyduje los',
   'choose.go': 'Zaczynamy',
   'bot.random': 'Losowy',
   'bot.novice': 'Nowicjusz',

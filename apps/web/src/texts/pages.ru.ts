@@ -65,6 +65,7 @@ export const pagesRu: { readonly [key in keyof typeof pagesEn]: string } = {
   'choose.bot': 'Сила ботов',
   'choose.options': 'Правила',
   'choose.expert': 'Для знатоков',
+  'choose.chance': 'Решает случай',
   'choose.go': 'Начать',
   'bot.random': 'Случайный',
   'bot.novice': 'Новичок',
