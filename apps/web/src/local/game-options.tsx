@@ -1,5 +1,6 @@
 import type { OptionSpec, Options, OptionValue } from '@athanor/kernel'
 import { SelectField, TextField } from '../ui/field.tsx'
+import { Columns } from '../ui/form.tsx'
 import { useWords } from '../words/words.tsx'
 
 interface OptionsProps {
@@ -25,10 +26,10 @@ export function GameOptions({ specs, players, chosen, onChange }: OptionsProps) 
     ))
   return (
     <>
-      {fields(offered.filter(({ kind }) => kind !== 'text'))}
+      <Columns>{fields(offered.filter(({ kind }) => kind !== 'text'))}</Columns>
       <details>
         <summary>{ui('choose.expert')}</summary>
-        {fields(offered.filter(({ kind }) => kind === 'text'))}
+        <Columns>{fields(offered.filter(({ kind }) => kind === 'text'))}</Columns>
       </details>
     </>
   )
@@ -48,7 +49,7 @@ interface OptionProps {
 }
 
 function OptionField({ spec, players, value, onChange }: OptionProps) {
-  const { say } = useWords()
+  const { say, ui } = useWords()
   const label = say({ key: `option.${spec.name}` })
   const about = say({ key: `option.${spec.name}.about` })
   if (spec.kind === 'text')
@@ -72,9 +73,11 @@ function OptionField({ spec, players, value, onChange }: OptionProps) {
         onPick={onChange}
       />
     )
-  const most = spec.name === 'first' ? Math.min(players, spec.max) : spec.max
+  const isSeat = spec.name === 'first'
+  const most = isSeat ? Math.min(players, spec.max) : spec.max
   const numbers = Array.from({ length: most - spec.min + 1 }, (_, i) => spec.min + i)
+  const word = (n: number): string => (!isSeat ? String(n) : n === 0 ? ui('choose.chance') : ui('seat', { n }))
   return (
-    <SelectField label={label} about={about} value={Number(value)} values={numbers} word={String} onPick={onChange} />
+    <SelectField label={label} about={about} value={Number(value)} values={numbers} word={word} onPick={onChange} />
   )
 }

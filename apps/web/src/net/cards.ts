@@ -27,6 +27,7 @@ export interface SeatCard {
 export interface TableCard {
   readonly id: string
   readonly game: string
+  readonly version: number
   readonly players: number
   readonly options: Options
   readonly pace: Pace

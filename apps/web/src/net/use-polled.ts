@@ -13,8 +13,11 @@ export interface Polled<T> {
   put(value: T): void
 }
 
-/** What the server says, asked again every few seconds while the page is looked at. `load` must be stable. */
-export function usePolled<T>(load: () => Promise<T>): Polled<T> {
+/**
+ * What the server says, asked again every few seconds while the page is looked at, until the answer is the last one.
+ * `load` must be stable.
+ */
+export function usePolled<T>(load: () => Promise<T>, isLast: (value: T) => boolean = () => false): Polled<T> {
   const [value, put] = useState<T>()
   const [fault, setFault] = useState<ApiFault>()
   const current = useRef(load)
@@ -29,7 +32,9 @@ export function usePolled<T>(load: () => Promise<T>): Polled<T> {
       if (current.current === load) setFault(error instanceof ApiFault ? error : new ApiFault('our-fault'))
     }
   }, [load])
+  const done = value !== undefined && isLast(value)
   useEffect(() => {
+    if (done) return
     const ask = (): void => {
       if (!document.hidden) void refresh()
     }
@@ -40,6 +45,6 @@ export function usePolled<T>(load: () => Promise<T>): Polled<T> {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', ask)
     }
-  }, [refresh])
+  }, [refresh, done])
   return { value, fault, refresh: () => void refresh(), put }
 }

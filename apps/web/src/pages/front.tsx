@@ -1,5 +1,5 @@
-import { useCallback, useEffect } from 'react'
-import { usePerson, whoAmI } from '../account/account.ts'
+import { useCallback } from 'react'
+import { usePerson } from '../account/account.ts'
 import { Furnace } from '../art/pictures/furnace.tsx'
 import { GAME_IDS } from '../games.ts'
 import { useUnfinished } from '../local/kept.ts'
@@ -21,7 +21,7 @@ export function Front() {
   useTitle('Athanor')
   return (
     <div className={css.front}>
-      <PageHead />
+      <PageHead brand={false} />
       <main id="content" className={css.main}>
         <section className={css.hero}>
           <div className={css.welcome}>
@@ -61,9 +61,6 @@ export function Front() {
 function useWaiting(): number {
   const person = usePerson()
   const known = person?.id
-  useEffect(() => {
-    whoAmI().catch(() => {})
-  }, [])
   const load = useCallback(async () => (known === undefined ? [] : api.mine()), [known])
   const { value = [] } = usePolled(load)
   return value.filter((card) => waitsFor(card, person)).length

@@ -62,6 +62,7 @@ export const pagesEn = {
   'choose.bot': 'Strength of the bots',
   'choose.options': 'Rules',
   'choose.expert': 'For experts',
+  'choose.chance': 'Chance decides',
   'choose.go': 'Begin',
   'bot.random': 'Random',
   'bot.novice': 'Novice',
@@ -165,6 +166,7 @@ export const pagesEn = {
   'room.start.ready': 'Everybody is here.',
   'room.leave': 'Leave the table',
   'room.rules': 'At this table',
+  'room.rematch': 'Rematch',
   'room.hidden': 'only by invitation',
 
   'join.title': 'You are invited',

@@ -63,6 +63,7 @@ export const pagesPl: { readonly [key in keyof typeof pagesEn]: string } = {
   'choose.bot': 'Siła botów',
   'choose.options': 'Zasady',
   'choose.expert': 'Dla znawców',
+  'choose.chance': 'Decyduje los',
   'choose.go': 'Zaczynamy',
   'bot.random': 'Losowy',
   'bot.novice': 'Nowicjusz',
@@ -166,6 +167,7 @@ export const pagesPl: { readonly [key in keyof typeof pagesEn]: string } = {
   'room.start.ready': 'Wszyscy są na miejscach.',
   'room.leave': 'Wstań od stołu',
   'room.rules': 'Przy tym stole',
+  'room.rematch': 'Rewanż',
   'room.hidden': 'tylko z zaproszeniem',
 
   'join.title': 'Masz zaproszenie',

@@ -65,6 +65,7 @@ export const pagesRu: { readonly [key in keyof typeof pagesEn]: string } = {
   'choose.bot': 'Сила ботов',
   'choose.options': 'Правила',
   'choose.expert': 'Для знатоков',
+  'choose.chance': 'Решает случай',
   'choose.go': 'Начать',
   'bot.random': 'Случайный',
   'bot.novice': 'Новичок',
@@ -168,6 +169,7 @@ export const pagesRu: { readonly [key in keyof typeof pagesEn]: string } = {
   'room.start.ready': 'Все на местах.',
   'room.leave': 'Встать из-за стола',
   'room.rules': 'За этим столом',
+  'room.rematch': 'Реванш',
   'room.hidden': 'только по приглашению',
 
   'join.title': 'Вас приглашают',

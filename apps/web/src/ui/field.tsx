@@ -13,12 +13,12 @@ function Field({ label, about, children }: FieldProps & { children(id: string, d
   return (
     <div className={css.field}>
       <label htmlFor={id}>{label}</label>
-      {children(id, described)}
       {about !== undefined && (
         <p id={described} className={css.about}>
           {about}
         </p>
       )}
+      {children(id, described)}
     </div>
   )
 }

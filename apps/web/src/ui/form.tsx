@@ -23,3 +23,8 @@ export function Form({
     </form>
   )
 }
+
+/** Fields beside each other where there is room. */
+export function Columns({ children }: { readonly children: ReactNode }) {
+  return <div className={css.columns}>{children}</div>
+}

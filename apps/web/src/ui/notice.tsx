@@ -6,14 +6,11 @@ import css from './form.module.css'
 /** Why something was not done, and what to do about it. */
 export function FaultLine({ of: fault }: { readonly of: ApiFault | undefined }) {
   const { ui, say } = useWords()
+  if (!fault) return undefined
   return (
-    <div role="alert">
-      {fault && (
-        <p className={css.fault}>
-          {ui(`fault.${fault.code}`)} {fault.reasons.map(say).join(' ')}
-        </p>
-      )}
-    </div>
+    <p role="alert" className={css.fault}>
+      {ui(`fault.${fault.code}`)} {fault.reasons.map(say).join(' ')}
+    </p>
   )
 }
 

@@ -38,7 +38,8 @@ export function useTitle(title: string): void {
   }, [title])
 }
 
-export function PageHead() {
+/** Where one can go from any page. The front page has the name in large letters already. */
+export function PageHead({ brand = true }: { readonly brand?: boolean }) {
   const { ui } = useWords()
   const person = usePerson()
   const [settings, setSettings] = useState(false)
@@ -47,9 +48,11 @@ export function PageHead() {
       <a href="#content" className={css.skip}>
         {ui('site.skip')}
       </a>
-      <Link href="/" className={css.brand}>
-        Athanor
-      </Link>
+      {brand && (
+        <Link href="/" className={css.brand}>
+          Athanor
+        </Link>
+      )}
       <nav aria-label={ui('nav.main')} className={css.nav}>
         <Link href="/tables">{ui('nav.tables')}</Link>
         <Link href="/games">{ui('nav.games')}</Link>
