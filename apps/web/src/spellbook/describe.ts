@@ -11,9 +11,7 @@ export function describe(view: SpellbookView, words: Words): readonly Section[] 
   return [
     table(view, words),
     ...(me ? [person(me, tellIn(words)('you'), words)] : []),
-    ...others(view).map((player) =>
-      person(player, tellIn(words)('name', { who: { seat: player.seat } }), words),
-    ),
+    ...others(view).map((player) => person(player, tellIn(words)('name', { who: { seat: player.seat } }), words)),
     ...(view.opponent ? [rival(view, words)] : []),
     ...view.spells.map((spell) => card(spell, words)),
   ]

@@ -10,7 +10,7 @@ import { useMoment } from './moment.tsx'
 import { SpotButton } from './spot.tsx'
 import { useTell } from './texts/index.ts'
 
-const SPOTS = around(SPACES, 320, 168, 17)
+const SPOTS = around(SPACES, 320, 132, 16)
 
 /** The viewer's familiar: a track that fills around the animal. A free space says what the familiar is worth with it. */
 export function Familiar({ player }: { readonly player: PlayerView }) {
@@ -59,7 +59,7 @@ function Space({ seat, i, token, next }: SpaceProps) {
     )
   return (
     <span className={css.free} data-next={next || undefined} data-place={place} aria-hidden="true">
-      {FAMILIAR_SCORE[i + 1]}
+      <b>{FAMILIAR_SCORE[i + 1]}</b>
     </span>
   )
 }

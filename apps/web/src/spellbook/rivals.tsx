@@ -1,12 +1,12 @@
 import { type OpponentView, type PlayerView, POOL_LIMIT } from '@athanor/spellbook'
 import { useState } from 'react'
-import { useHelp } from '../table/help.tsx'
 import { useWords } from '../words/words.tsx'
 import { Animal } from './animals.tsx'
 import { learnedOf, others, SPACES } from './book.ts'
 import { familiarPlace, poolPlace } from './handles.ts'
 import { Materia } from './materia.tsx'
 import { useMoment } from './moment.tsx'
+import { useNameOf } from './names.ts'
 import css from './rivals.module.css'
 import { useTell } from './texts/index.ts'
 import { Volume } from './volume.tsx'
@@ -29,11 +29,10 @@ export function Rivals() {
 
 function Rival({ player, onOpen }: { readonly player: PlayerView; onOpen(): void }) {
   const { view } = useMoment()
-  const { names } = useHelp()
-  const { ui } = useWords()
+  const nameOf = useNameOf()
   const tell = useTell()
   const { seat, pool, familiar, familiarScore, score } = player
-  const name = names[seat] ?? ui('seat', { n: seat + 1 })
+  const name = nameOf(seat)
   return (
     <section className={css.rival} aria-label={name} data-active={seat === view.active || undefined}>
       <button type="button" className={css.name} onClick={onOpen}>

@@ -1,11 +1,11 @@
 import type { Move } from '@athanor/kernel'
 import { kindName, type LevelNumber } from '@athanor/spellbook'
-import { useHelp } from '../table/help.tsx'
 import { useWords } from '../words/words.tsx'
 import { type Learner, learnedOf, levelOf, mine } from './book.ts'
 import { copyPlace, stepPlace } from './handles.ts'
 import { Materia } from './materia.tsx'
 import { useMoment } from './moment.tsx'
+import { useNameOf } from './names.ts'
 import { WhenIcon } from './phase.tsx'
 import { SpotButton } from './spot.tsx'
 import css from './step.module.css'
@@ -23,18 +23,24 @@ export function Step({ spell, level, learners, onLearn }: StepProps) {
   const { view, handles } = useMoment()
   const { say } = useWords()
   const tell = useTell()
+  const nameOf = useNameOf()
   const { icon, points } = levelOf(spell, level)
   const place = stepPlace(spell, level)
   const move = handles.get(place)
   const known = learnedOf(mine(view), spell)
   const effect = say({ key: `effect.${spell}.${level}` })
   const label = say({ key: 'by.level', args: { spell: { key: `spell.${spell}` }, level, effect } })
-  const when = say({ key: `icon.${icon}` })
+  const here = learners.filter((learner) => learner.level === level)
+  const about = [
+    label,
+    `${say({ key: `icon.${icon}` })}, ${tell('points', { n: points })}.`,
+    ...here.map(({ seat, rune }) => `${nameOf(seat)}: ${say({ key: `rune.${rune}` })}.`),
+  ]
   return (
     <div className={css.step} data-level={level} data-known={(known && known.level >= level) || undefined}>
       <SpotButton
         place={place}
-        label={`${label} ${when}, ${tell('points', { n: points })}.`}
+        label={about.join(' ')}
         className={css.face}
         onPress={move !== undefined && kindName(move) === 'learn' ? () => onLearn(move) : undefined}
       >
@@ -48,51 +54,43 @@ export function Step({ spell, level, learners, onLearn }: StepProps) {
         </span>
         <span className={css.effect}>{effect}</span>
       </SpotButton>
-      <Markers spell={spell} level={level} learners={learners} effect={effect} />
+      <Markers spell={spell} learners={here} />
+      <Copies spell={spell} level={level} learners={learners} effect={effect} />
     </div>
   )
 }
 
-/** The markers on a level; what Clone may copy there glows. */
-function Markers({ spell, level, learners, effect }: Omit<StepProps, 'onLearn'> & { readonly effect: string }) {
-  const { view, handles } = useMoment()
-  const { names } = useHelp()
-  const { say } = useWords()
-  const tell = useTell()
-  const shown = learners.filter(
-    (learner) => learner.level === level || handles.has(copyPlace(spell, level, learner.seat)),
-  )
+/** The markers that lie on a level. */
+function Markers({ spell, learners }: Pick<StepProps, 'spell' | 'learners'>) {
+  const { view } = useMoment()
   return (
-    <ul className={css.markers}>
-      {shown.map(({ seat, rune }) => {
-        const who = seat === view.viewer ? tell('you') : (names[seat] ?? tell('you'))
-        const token = <Materia token={spell.charAt(0) + rune} />
-        const initial = seat === view.viewer ? undefined : <span className={css.initial}>{who.charAt(0)}</span>
-        return (
-          <li key={seat}>
-            {handles.has(copyPlace(spell, level, seat)) ? (
-              <SpotButton
-                place={copyPlace(spell, level, seat)}
-                label={tell('copy.from', { who, effect })}
-                className={css.copy}
-              >
-                {token}
-                {initial}
-              </SpotButton>
-            ) : (
-              <span
-                className={css.marker}
-                role="img"
-                data-mine={seat === view.viewer || undefined}
-                aria-label={tell('who.level', { who, level, rune: say({ key: `rune.${rune}` }) })}
-              >
-                {token}
-                {initial}
-              </span>
-            )}
-          </li>
-        )
-      })}
-    </ul>
+    <span className={css.markers} aria-hidden="true">
+      {learners.map(({ seat, rune }) => (
+        <Materia key={seat} token={spell.charAt(0) + rune} className={seat === view.viewer ? css.mine : undefined} />
+      ))}
+    </span>
+  )
+}
+
+/** From whom Clone may copy the level now. */
+function Copies({ spell, level, learners, effect }: Omit<StepProps, 'onLearn'> & { readonly effect: string }) {
+  const { handles } = useMoment()
+  const nameOf = useNameOf()
+  const tell = useTell()
+  const from = learners.filter(({ seat }) => handles.has(copyPlace(spell, level, seat)))
+  return (
+    <div className={css.copies}>
+      {from.map(({ seat, rune }) => (
+        <SpotButton
+          key={seat}
+          place={copyPlace(spell, level, seat)}
+          label={tell('copy.from', { who: nameOf(seat), effect })}
+          className={css.copy}
+        >
+          <Materia token={spell.charAt(0) + rune} />
+          <span>{nameOf(seat)}</span>
+        </SpotButton>
+      ))}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
-import { useContext } from 'react'
 import { useHelp } from '../table/help.tsx'
-import { type Draw, InsideControl } from '../words/rich.tsx'
+import { useInsideButton } from '../ui/button.tsx'
+import type { Draw } from '../words/rich.tsx'
 import css from './materia.module.css'
 import { Materia, Rune } from './materia.tsx'
 
@@ -22,7 +22,8 @@ function Thing({ name, children }: Named) {
 
 function SpellName({ name, children }: Named) {
   const { open } = useHelp()
-  if (useContext(InsideControl)) return <b>{children}</b>
+  const inside = useInsideButton()
+  if (inside) return <b>{children}</b>
   return (
     <button type="button" className={css.spell} onClick={() => open(name)}>
       {children}

@@ -1,20 +1,20 @@
 import type { PlayerView } from '@athanor/spellbook'
-import { useHelp } from '../table/help.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useWords } from '../words/words.tsx'
 import { SPACES } from './book.ts'
 import { Materia } from './materia.tsx'
+import { useNameOf } from './names.ts'
 import { useTell } from './texts/index.ts'
 import css from './volume.module.css'
 
 /** Another player's book in full. */
 export function Volume({ player, onClose }: { readonly player: PlayerView; onClose(): void }) {
-  const { names } = useHelp()
-  const { say, ui } = useWords()
+  const nameOf = useNameOf()
+  const { say } = useWords()
   const tell = useTell()
   const { seat, pool, familiar, familiarScore, learned, score } = player
   return (
-    <Sheet title={names[seat] ?? ui('seat', { n: seat + 1 })} onClose={onClose}>
+    <Sheet title={nameOf(seat)} onClose={onClose}>
       <p>{tell('say.score', { n: score })}</p>
       <Row title={tell('pool')} tokens={pool} />
       <Row

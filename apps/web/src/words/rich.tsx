@@ -1,5 +1,5 @@
 import type { Messages } from '@athanor/kernel'
-import { type ComponentType, createContext, Fragment, type ReactNode } from 'react'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
 
 /** How the things that a text names are drawn. */
 export interface Draw {
@@ -7,9 +7,6 @@ export interface Draw {
   readonly things: RegExp
   readonly Thing: ComponentType<{ readonly name: string; readonly children: string }>
 }
-
-/** Whether a sentence stands inside a button: then the things in it are drawn, but open nothing. */
-export const InsideControl = createContext(false)
 
 // Private characters, which no text has: they mark where a thing is named.
 const OPEN = '\ue000'

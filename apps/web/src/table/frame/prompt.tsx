@@ -1,7 +1,6 @@
 import { inside, type Menu, menuOf } from '@athanor/kernel'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { InsideControl } from '../../words/rich.tsx'
 import { useWords } from '../../words/words.tsx'
 import css from './prompt.module.css'
 import { useSitting } from './sitting.tsx'
@@ -79,7 +78,7 @@ function Answers() {
               className={css.answer}
               onClick={() => (entry.answers.length > 1 ? setInner(inside(entry)) : act(entry.answers[0]!.move))}
             >
-              <InsideControl value={true}>{rich(entry.say)}</InsideControl>
+              {rich(entry.say)}
             </Button>
           </li>
         ))}
