@@ -11,6 +11,7 @@ export {
   type PrintedSpace,
   printed,
 } from './printed.ts'
+export { type Reach, reach } from './reach.ts'
 export { temples } from './rules.ts'
 export { templeGoalPoints } from './score.ts'
 export type { State as TemplesState } from './state.ts'
