@@ -14,5 +14,5 @@ export {
 } from './printed.ts'
 export { type Reach, reach } from './reach.ts'
 export { temples } from './rules.ts'
-export type { State as TemplesState } from './state.ts'
+export { MARKERS, type State as TemplesState } from './state.ts'
 export type { MarkerView, PlayerView, TemplesView, TempleView } from './view.ts'

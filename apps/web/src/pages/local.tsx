@@ -1,4 +1,4 @@
-import { below, type Json, rngFrom } from '@athanor/kernel'
+import { below, type Json, type Options, rngFrom } from '@athanor/kernel'
 import { useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'wouter'
 import { type GameId, isGameId, loadGame } from '../games.ts'
@@ -21,7 +21,7 @@ export function LocalPage() {
     const begin = async (id: GameId): Promise<void> => {
       const game = await loadGame(id)
       if (left) return
-      model = new LocalTable(game.rules, gameOf(new URLSearchParams(wish)))
+      model = new LocalTable(game.rules, gameOf(new URLSearchParams(wish), game.defaults?.() ?? {}))
       if (import.meta.env.DEV) await wander(model, Number(new URLSearchParams(wish).get('steps') ?? 0))
       setTable({ game, model })
     }
@@ -34,14 +34,14 @@ export function LocalPage() {
   return table && <Frame game={table.game} model={table.model} />
 }
 
-function gameOf(search: URLSearchParams): LocalGame {
+function gameOf(search: URLSearchParams, defaults: Options): LocalGame {
   const players = Number(search.get('players') ?? 2)
   const bot = search.get('bots') ?? 'adept'
   const options = [...search].filter(([key]) => key.startsWith('o.')).map(([key, value]) => [key.slice(2), value])
   return {
     id: crypto.randomUUID(),
     players,
-    options: Object.fromEntries(options),
+    options: { ...defaults, ...Object.fromEntries(options) },
     seed: search.get('seed') ?? crypto.randomUUID(),
     names: ['You', 'Mira', 'Lena', 'Oskar'].slice(0, players),
     bots: Array.from({ length: players }, (_, seat) => (seat === 0 ? undefined : bot)),
