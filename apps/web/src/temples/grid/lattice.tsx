@@ -72,7 +72,7 @@ interface NodeProps {
 }
 
 function Node({ place, space, kind, wanted, seat }: NodeProps) {
-  const { available, picks } = usePlay()
+  const { available, picks, view } = usePlay()
   const target = spaceTarget(seat, space)
   return (
     <g
@@ -81,17 +81,25 @@ function Node({ place, space, kind, wanted, seat }: NodeProps) {
       data-picked={picks.includes(target) || undefined}
     >
       <circle cx={place.x} cy={place.y} r="22" />
-      {kind === '.' && !wanted && (
+      {kind === '.' && !wanted && seat === view.viewer && (
         <text x={place.x} y={place.y} className={css.number}>
           {space + 1}
         </text>
       )}
       {wanted && kind === '.' && <CrystalMark kind={wanted} {...place} size={26} faint />}
       {kind !== '.' && <CrystalMark kind={kind} {...place} size={34} />}
-      {wanted && kind !== '.' && <CrystalMark kind={wanted} x={place.x + 19} y={place.y - 19} size={16} faint />}
+      {wanted && kind !== '.' && <Wanted kind={wanted} x={place.x + 19} y={place.y - 19} />}
     </g>
   )
 }
+
+/** Another crystal is wanted where one lies. */
+const Wanted = ({ kind, x, y }: Place & { readonly kind: string }) => (
+  <g className={css.wanted}>
+    <circle cx={x} cy={y} r="11" />
+    <CrystalMark kind={kind} x={x} y={y} size={14} />
+  </g>
+)
 
 function SpaceSpot({ place, space, player }: { readonly place: Place; readonly space: number } & LatticeProps) {
   const { available, view } = usePlay()

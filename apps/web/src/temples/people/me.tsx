@@ -13,7 +13,7 @@ import { Tray } from './tray.tsx'
 /** My things: the lattice, what I own, the spells, and the curse that is nearest. */
 export function Me({ player }: { readonly player: PlayerView }) {
   const { view } = usePlay()
-  const aim = useMemo(() => nearestCurse(view, player.seat), [view, player.seat])
+  const aim = useMemo(() => (view.step === 'setup' ? undefined : nearestCurse(view, player.seat)), [view, player.seat])
   return (
     <div className={css.me}>
       <div className={css.mine} ref={useShown()}>
@@ -24,7 +24,7 @@ export function Me({ player }: { readonly player: PlayerView }) {
         <Belongings player={player} />
         <Tray />
         <Spells seat={player.seat} />
-        <Nearest aim={aim} />
+        {view.step !== 'setup' && <Nearest aim={aim} />}
       </div>
     </div>
   )

@@ -9,7 +9,7 @@ export const INNER = 268
 export const ARC = 462
 export const TRACK = 416
 export const BODY = 348
-export const FOOT = 296
+export const FOOT = 291
 
 const TEMPLE_ANGLES: { readonly [cards: number]: number } = { 13: 47, 15: 45.5 }
 

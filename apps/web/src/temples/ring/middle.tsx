@@ -9,17 +9,8 @@ import { usePlay } from '../play.tsx'
 import { useTell } from '../texts/index.ts'
 import css from './lens.module.css'
 
-/** What lies in the middle of the table: the supply, and the objectives with their standing. */
-export function Middle() {
-  return (
-    <>
-      <Supply />
-      <Goals />
-    </>
-  )
-}
-
-function Supply() {
+/** What lies in the middle of the table: how many crystals of each kind are left. */
+export function Supply() {
   const { view } = usePlay()
   const { say } = useWords()
   const tell = useTell()
@@ -38,7 +29,8 @@ function Supply() {
   )
 }
 
-function Goals() {
+/** The objectives with their standing. */
+export function Goals() {
   const { view, all } = usePlay()
   const { names } = useHelp()
   const { say } = useWords()

@@ -5,10 +5,11 @@ import { usePlay } from '../play.tsx'
 import { Spot } from '../spot.tsx'
 import { curseTarget, slotTarget } from '../targets.ts'
 import { useCardWords } from './card-words.ts'
-import { arcAngle, at, FOOT, percent, type Sector, SIZE, sectorClip, sectorsOf, TRACK } from './geometry.ts'
+import { arcAngle, at, percent, type Sector, SIZE, sectorClip, sectorsOf, TRACK } from './geometry.ts'
 import { Lens } from './lens.tsx'
+import { Supply } from './middle.tsx'
 import css from './ring.module.css'
-import { SectorPicture, slotPoint, stackPoint } from './sector.tsx'
+import { footPoint, SectorPicture, slotPoint, stackPoint } from './sector.tsx'
 
 /** The ring of temples and wilderness, seen from above, around the lens. */
 export function Ring() {
@@ -28,11 +29,7 @@ export function Ring() {
         {sectors.map((sector) => (
           <CardSpots key={sector.card.name} sector={sector} narrow={narrow} />
         ))}
-        {!narrow && (
-          <div className={css.middle}>
-            <Lens />
-          </div>
-        )}
+        <div className={css.middle}>{narrow ? <Supply /> : <Lens />}</div>
       </div>
       {narrow && (
         <div className={css.below}>
@@ -64,7 +61,7 @@ function CardSpots({ sector, narrow }: { readonly sector: Sector; readonly narro
   const words = useCardWords()
   return (
     <>
-      <span className={css.anchor} style={percent(at(sector.mid, FOOT))} data-place={`card.${card.name}`} />
+      <span className={css.anchor} style={percent(footPoint(sector))} data-place={`card.${card.name}`} />
       <Spot
         target={`card.${card.name}`}
         label={words.summary(card)}

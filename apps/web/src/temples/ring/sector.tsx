@@ -8,7 +8,9 @@ import { CurseArc } from './curse-arc.tsx'
 import { aside, at, BODY, FOOT, type Point, type Sector, sectorPath } from './geometry.ts'
 import css from './ring.module.css'
 
-export const stackPoint = (sector: Sector): Point => at(aside(sector, 0.02), BODY)
+export const stackPoint = (sector: Sector): Point => at(aside(sector, 0.07), BODY)
+/** Where a pawn stands. */
+export const footPoint = (sector: Sector): Point => at(aside(sector, sector.card.action === 'temple' ? -0.1 : 0), FOOT)
 /** Five slots lie like the pips of a die. */
 const PIPS: readonly (readonly [across: number, out: number])[] = [
   [-0.25, 436],
@@ -25,7 +27,7 @@ export const slotPoint = (sector: Sector, slot: number): Point => {
 /** A card of the ring, as a picture. */
 export function SectorPicture({ sector }: { readonly sector: Sector }) {
   const { card } = sector
-  const { available, look, picks, reaches } = usePlay()
+  const { available, look, picks, reaches, view } = usePlay()
   const target = `card.${card.name}`
   const inner = [
     ...card.track.map((_, space) => curseTarget(card.name, space)),
@@ -39,7 +41,7 @@ export function SectorPicture({ sector }: { readonly sector: Sector }) {
       data-kind={card.action}
       data-temple={card.action === 'temple' ? card.key.split('.')[1] : undefined}
       data-live={available.has(target) || undefined}
-      data-fast={(available.has(target) && cost > 0) || undefined}
+      data-fast={(view.step === 'move' && available.has(target) && cost > 0) || undefined}
       data-inner={inner.some((one) => available.has(one) || picks.includes(one)) || undefined}
       data-look={look === target || undefined}
     >
@@ -61,7 +63,7 @@ function TempleFace({ sector }: { readonly sector: Sector }) {
     <>
       <CurseArc sector={sector} />
       <CrystalMark kind={card.gain[0] ?? '?'} {...gem} size={58} />
-      {temple.goal && <Goal {...at(aside(sector, -0.13), FOOT + 10)} />}
+      {temple.goal && <Goal {...at(aside(sector, -0.115), BODY + 4)} />}
       {Array.from({ length: Math.max(0, temple.runesLeft - 1) }, (_, i) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: cards of a stack are all alike
@@ -96,7 +98,7 @@ const Goal = ({ x, y }: Point) => (
 function WildernessFace({ sector }: { readonly sector: Sector }) {
   const { card } = sector
   const number = at(sector.mid, 471)
-  const tablet = at(sector.mid, 336)
+  const tablet = at(sector.mid, 345)
   return (
     <>
       <text {...number} className={css.number}>
@@ -166,7 +168,7 @@ function Bargain({ sector }: { readonly sector: Sector }) {
 function Foot({ sector }: { readonly sector: Sector }) {
   const { view, reaches } = usePlay()
   const { name } = sector.card
-  const point = at(sector.mid, FOOT)
+  const point = footPoint(sector)
   const owner: Owner | undefined =
     view.virtualPawn === name ? 'virtual' : view.players.find(({ pawn }) => pawn === name)?.seat
   if (owner !== undefined) return <PawnMark owner={owner} {...point} size={60} />

@@ -1,7 +1,7 @@
 /** What the board of Mystery of the Temples says. */
 export const en = {
   'temples.status':
-    'Round {n} · {who} {step, select, setup {chooses a grid} move {is on the move} act {acts} other {}}{ending, select, yes { · last round} other {}}',
+    'Round {n} · {who}: {step, select, setup {getting ready} move {on the move} act {action} other {}}{ending, select, yes { · last round} other {}}',
   'temples.over': 'The curses are counted',
 
   'temples.who': '{who}',
@@ -32,7 +32,7 @@ export const en = {
   'temples.fast': 'Go there with the Speed Spell',
 
   'temples.supply': 'Supply',
-  'temples.goals': 'Objectives, as they stand',
+  'temples.goals': 'Objectives',
   'temples.goal-runes': 'Runes',
   'temples.goal-total': 'All points now',
   'temples.goal-cell':
