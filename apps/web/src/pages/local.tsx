@@ -66,9 +66,10 @@ function Play({ id, steps }: { readonly id: string; readonly steps: number }) {
   return table && <Frame game={table.game} model={table.model} head={<TableHead />} next={<NextSteps id={id} />} />
 }
 
-function open({ rules }: GameTable<Json>, kept: KeptGame): LocalTable {
-  const { id, players, options, seed } = kept
+function open({ rules, defaults }: GameTable<Json>, kept: KeptGame): LocalTable {
+  const { id, players, seed } = kept
   const record = recordOf(kept)
+  const options = record?.options ?? { ...defaults?.(), ...kept.options }
   const bots = kept.bots.map((bot) => bot ?? undefined)
   const model = new LocalTable(rules, { id, players, options, seed, names: [], bots, ...(record && { record }) })
   model.onChange = (now) => keepRecord(id, now, model.store.get()?.scene.result !== undefined)
