@@ -19,6 +19,18 @@ function costs({ energy, crystals }: Card): string[] {
   return found.length > 0 ? found : ['facet.free']
 }
 
+const cardEntry = (card: Card): Entry => ({
+  key: `card.${card.id}`,
+  about: [{ key: `effect.${card.id}` }],
+  rulings: { key: `rulings.${card.id}` },
+  facets: {
+    'facet.type': [card.familiar ? 'facet.familiar' : 'facet.item'],
+    'facet.kind': effectKinds(card).map((kind) => `facet.${kind}`),
+    'facet.cost': costs(card),
+    'facet.set': [card.id <= BASE_CARDS ? 'facet.base' : 'facet.kingdom'],
+  },
+})
+
 /** Everything of Seasons that can be looked up. */
 export const catalogue: Catalogue = {
   facets: [
@@ -31,19 +43,7 @@ export const catalogue: Catalogue = {
     { key: 'facet.set', values: ['facet.base', 'facet.kingdom'] },
   ],
   entries: [
-    ...POWER_CARDS.map(
-      (card): Entry => ({
-        key: `card.${card.id}`,
-        about: [{ key: `effect.${card.id}` }],
-        rulings: { key: `rulings.${card.id}` },
-        facets: {
-          'facet.type': [card.familiar ? 'facet.familiar' : 'facet.item'],
-          'facet.kind': effectKinds(card).map((kind) => `facet.${kind}`),
-          'facet.cost': costs(card),
-          'facet.set': [card.id <= BASE_CARDS ? 'facet.base' : 'facet.kingdom'],
-        },
-      }),
-    ),
+    ...POWER_CARDS.flatMap((card) => card ?? []).map(cardEntry),
     ...numbers(ENCHANTMENTS).map((id) => module('enchantment', id)),
     ...numbers(ABILITIES).map((id) => module('ability', id)),
   ],
