@@ -31,7 +31,7 @@ const NO_LIMITS: Limits = { ...LIMITS, rate: 1e6, burst: 1e6, requests: 1e6, car
 /** A real server on a free port with a database of its own. */
 export async function testServer(
   settings: {
-    readonly database?: string
+    readonly database?: string | undefined
     readonly bots?: BotPool
     readonly rules?: HouseRules
     readonly limits?: Limits
