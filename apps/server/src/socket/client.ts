@@ -5,7 +5,7 @@ import type { Session } from '../people/sessions.ts'
 import type { Chat } from '../table/chat.ts'
 import type { House, Seated } from '../table/house.ts'
 import type { Watcher } from '../table/stage.ts'
-import type { Deed, Outcome } from '../table/table.ts'
+import { type Deed, type Outcome, Uncertain } from '../table/table.ts'
 import { Bucket } from './bucket.ts'
 
 /** What a client's socket is connected to. */
@@ -24,6 +24,7 @@ export interface Rooms {
 }
 
 const MOST_TABLES = 50
+const OUR_FAULT = 1011
 /** A client that does not read is let go before it fills the memory. */
 const MOST_BUFFERED = 1 << 20
 
@@ -47,14 +48,16 @@ export class Client {
   /** Reads a message; never throws. */
   async hear(data: string): Promise<void> {
     const ask = readAsk(data)
-    if (!ask) return this.refuse('bad-message')
     if (!this.bucket.take(this.rooms.now())) return this.refuse('too-fast', ask)
+    if (!ask) return this.refuse('bad-message')
     this.rooms.note('ask', ask.t)
     try {
       await this.answer(ask)
     } catch (error) {
       this.rooms.note('error', error)
-      this.refuse('refused', ask)
+      // Not done, or perhaps done: the client comes back and asks again under the same name.
+      if (error instanceof Uncertain) this.close(OUR_FAULT, 'our-fault')
+      else this.refuse('refused', ask)
     }
   }
 
