@@ -108,16 +108,19 @@ export class Client {
 
   private async watch({ table: id, since }: Ask<'watch'>): Promise<void> {
     const { house, chat } = this.rooms
-    if (!this.watching.has(id) && this.watching.size >= MOST_TABLES) return this.refuse('too-many', { table: id })
+    const person = this.session.person.id
     const seated = await house.open(id)
-    const viewer = seated && viewerOf(seated, this.session.person.id)
+    const viewer = seated && viewerOf(seated, person)
     if (!seated || viewer === undefined) return this.refuse('unknown-table', { table: id })
+    const talk = await chat.at(id, person)
+    // The socket may have gone meanwhile, or have asked again.
+    if (this.socket.readyState !== this.socket.OPEN) return
     this.unwatch(id)
-    const watcher: Watcher = { viewer, person: this.session.person.id, send: (message) => this.send(message) }
+    if (this.watching.size >= MOST_TABLES) return this.refuse('too-many', { table: id })
+    const here = (): boolean => this.watching.get(id)?.watcher === watcher
+    const watcher: Watcher = { viewer, person, here, send: (message) => this.send(message) }
     this.watching.set(id, { seated, watcher })
-    await seated.table.watch(watcher, since, await chat.at(id, this.session.person.id))
-    // The socket may have gone meanwhile.
-    if (this.socket.readyState !== this.socket.OPEN) this.unwatch(id)
+    await seated.table.watch(watcher, since, talk)
   }
 
   private unwatch(id: string): void {

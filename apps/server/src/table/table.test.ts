@@ -193,6 +193,29 @@ onEachDatabase((newDatabase) => {
     expect(ada!.tables.get(id)!.seq).toBe(6)
   })
 
+  test('whoever asks for a table several times at once hears everything once', async () => {
+    const { id, lines } = await party(server.url, { players: 2 })
+    const [ada] = lines
+    for (let i = 0; i < 5; i++) ada!.ask({ t: 'watch', table: id })
+    await ada!.until(() => ada!.tells.filter(({ t }) => t === 'table').length > 1)
+    for (let i = 0; i < 3; i++) await moveOnce(id, lines, rngFrom('once'))
+    const news = ada!.tells.flatMap((tell) => (tell.t === 'news' ? tell.seq : []))
+    expect(news).toEqual([...new Set(news)])
+  })
+
+  test('a client may look at fifty tables, also if it asks for all at once', async () => {
+    const visitor = new Visitor(server.url)
+    await visitor.guest('Argus')
+    const tables = await Promise.all(
+      Array.from({ length: 55 }, () => visitor.createTable({ game: 'spellbook', players: 1 })),
+    )
+    const line = await visitor.connect()
+    for (const { id } of tables) line.ask({ t: 'watch', table: id })
+    await line.until(() => line.tells.length === 55)
+    expect(line.tells.filter(({ t }) => t === 'table')).toHaveLength(50)
+    expect(line.tells.filter((tell) => tell.t === 'refused' && tell.code === 'too-many')).toHaveLength(5)
+  })
+
   test('people talk between the moves, and a muted one is not heard', async () => {
     const { id, lines, people } = await party(server.url, { players: 2 })
     const [ada, bob] = lines

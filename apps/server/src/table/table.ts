@@ -99,7 +99,9 @@ export class Table {
   }
 
   watch(watcher: Watcher, since: number | undefined, chat: readonly Said[]): Promise<void> {
-    return this.turn(() => this.stageOf(watcher.viewer).open(watcher, since, chat))
+    return this.turn(() => {
+      if (watcher.here()) this.stageOf(watcher.viewer).open(watcher, since, chat)
+    })
   }
 
   unwatch(watcher: Watcher): void {
@@ -211,8 +213,9 @@ export class Table {
 
   /** The course has run ahead of the database: it is built anew from what is written, and everybody sees it whole. */
   private async reload(): Promise<void> {
+    const entries = await this.house.entriesAfter(this.id, 0)
     const watchers = this.live.watchers()
-    this.live = stageWith(this.id, this.start, await this.house.entriesAfter(this.id, 0))
+    this.live = stageWith(this.id, this.start, entries)
     this.astray = false
     if (this.delay === 0) this.gallery = this.live
     for (const watcher of watchers) this.live.open(watcher, this.live.course.seq, [])

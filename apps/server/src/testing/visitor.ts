@@ -94,6 +94,8 @@ export class Line {
   readonly tables = new Map<string, Known>()
   private readonly socket: WebSocket
   private readonly waiting = new Set<() => void>()
+  /** Keeps the names of asks apart from those of other lines of the same person. */
+  private readonly prefix = newNonce()
   private asks = 0
 
   private constructor(socket: WebSocket) {
@@ -125,7 +127,7 @@ export class Line {
   }
 
   nextId(): string {
-    return `ask-${++this.asks}`
+    return `${this.prefix}-${++this.asks}`
   }
 
   async watch(table: string, since?: number): Promise<Known> {
