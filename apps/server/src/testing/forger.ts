@@ -1,10 +1,10 @@
-import { below, type GameEvent, type GameState, isIn, type Json, type Rng, type Viewer } from '@athanor/kernel'
+import { below, type GameEvent, type GameState, isIn, type Json, mayKnow, type Rng, type Viewer } from '@athanor/kernel'
 import { deltaOf, type Scene, type Tell } from '@athanor/protocol'
 import { Course, type Entry, type Start } from '../table/course.ts'
 import { happeningOf, type Sight, sceneOf } from '../table/scene.ts'
 
 /** So many worlds are looked at for one in which a move looks as it did. */
-const MOST_WORLDS = 300
+const MOST_WORLDS = 60
 
 /** A move in a world that the viewer cannot tell from the real one, neither before nor after it. */
 interface Likeness {
@@ -21,8 +21,9 @@ interface Likeness {
  * - The events of a move are those of some move in a resampled state that the viewer cannot tell from the real one
  *   before, and that looks the same after it. What a move reveals is in the scene after it, so a world in which it
  *   reveals something else looks different and is no answer.
- * - Where no such world is found (a whole hand is passed on: the same cards are never dealt again by chance), every
- *   value in the events must stand in the scene before or after the move. `unexplained` counts these.
+ * - Where no such world is found (a whole hand is passed on: the same cards are never dealt again by chance), the events
+ *   of another world must be the same but for values that stand in the scene before or after the real move.
+ *   `unexplained` counts these.
  */
 export class Forger {
   moves = 0
@@ -67,19 +68,17 @@ export class Forger {
 
   private explain(before: GameState, entry: Entry, real: readonly GameEvent[]): readonly GameEvent[] {
     this.moves++
-    const likeness = this.likeness(before, entry)
-    if (!likeness) this.unexplained++
-    const { events, revealing } = likeness ?? {
-      events: this.shown(before, real),
-      revealing: before.reveals !== this.course.state.reveals,
-    }
+    const others: Likeness[] = []
+    const found = this.likeness(before, entry, others)
+    if (!found) this.unexplained++
+    const { events, revealing } = found ?? this.almost(before, real, others)
     const own = entry.seat === this.viewer && !revealing
     this.undoable = own ? (this.lastSeat === entry.seat ? this.undoable : 0) + 1 : 0
     this.lastSeat = entry.seat
     return events
   }
 
-  private likeness(before: GameState, { seat, move }: Entry): Likeness | undefined {
+  private likeness(before: GameState, { seat, move }: Entry, others: Likeness[]): Likeness | undefined {
     const { rules } = this.start
     const goal = this.look(this.course.state)
     for (let i = 0; i < MOST_WORLDS; i++) {
@@ -92,9 +91,26 @@ export class Forger {
       const events: GameEvent[] = []
       const { reveals } = world
       rules.apply(world, seat, chosen, (event) => events.push(event))
-      if (this.look(world) === goal) return { events, revealing: world.reveals !== reveals }
+      const other = { events, revealing: world.reveals !== reveals }
+      if (this.look(world) === goal) return other
+      others.push(other)
     }
     return undefined
+  }
+
+  /** What really happened, if it differs from what happens in another world only by what can be seen. */
+  private almost(before: GameState, real: readonly GameEvent[], others: readonly Likeness[]): Likeness {
+    const { rules } = this.start
+    const views = [before, this.course.state].map((state) => rules.view(this.guess(state), this.viewer) as Json)
+    const seen = new Set(views.flatMap((view) => [...values(view)]))
+    const told = this.known(real)
+    const alike = others.find(({ events }) => differences(told, this.known(events))?.every((value) => seen.has(value)))
+    if (!alike) throw new Error(`viewer ${this.viewer} is told what cannot be seen: ${JSON.stringify(told)}`)
+    return { events: real, revealing: alike.revealing }
+  }
+
+  private known(events: readonly GameEvent[]): Json {
+    return events.filter((event) => mayKnow(event, this.viewer)) as unknown as Json
   }
 
   /** What the viewer sees and is asked in a state. */
@@ -108,21 +124,6 @@ export class Forger {
       rules.standings(state) ?? [],
     ])
   }
-
-  /** The events, if they say nothing that is not in one of the scenes. */
-  private shown(before: GameState, events: readonly GameEvent[]): readonly GameEvent[] {
-    const { rules } = this.start
-    const scenes = [before, this.course.state].map((state) => rules.view(this.guess(state), this.viewer) as Json)
-    const known = new Set(scenes.flatMap((scene) => [...values(scene)]))
-    const { happened } = { happened: happeningOf(this.nobody, events, this.viewer).events ?? [] }
-    for (const { type: _, only: __, ...said } of happened)
-      for (const value of values(said as Json))
-        if (!known.has(value))
-          throw new Error(`${JSON.stringify(happened)} tells of ${value}, which is nowhere to be seen`)
-    return events
-  }
-
-  private readonly nobody: Entry = { seq: 0, kind: 'move', seat: 0, move: 0, at: 0, ask: null }
 
   private guess(state: GameState): GameState {
     return this.start.rules.resample(state, this.viewer, this.rng)
@@ -153,6 +154,23 @@ const written = (tell: Tell): string => JSON.stringify(tell)
 
 /** Every number and every text in a value. */
 function* values(value: Json | undefined): Generator<string> {
-  if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* values(part as Json)
-  else if (value !== undefined && typeof value !== 'boolean') yield String(value)
+  if (isBranch(value)) for (const part of Object.values(value)) yield* values(part)
+  else yield String(value)
 }
+
+/** What the first of two values of the same form has that the second has not; undefined if their forms differ. */
+function differences(one: Json | undefined, other: Json | undefined): string[] | undefined {
+  if (!isBranch(one) || !isBranch(other)) return one === other ? [] : isBranch(one) ? undefined : [String(one)]
+  const keys = Object.keys(one)
+  if (keys.join() !== Object.keys(other).join()) return undefined
+  const found: string[] = []
+  for (const key of keys) {
+    const inner = differences(one[key], other[key])
+    if (!inner) return undefined
+    found.push(...inner)
+  }
+  return found
+}
+
+const isBranch = (value: Json | undefined): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null
