@@ -31,6 +31,11 @@ export interface Planned {
 
 const STALE: Outcome = { done: false, code: 'stale' }
 
+/** The database went away over an entry: nobody can say whether it is written until the table is read again. */
+export class Uncertain extends Error {
+  override readonly name = 'Uncertain'
+}
+
 /**
  * A table in play. One thing happens at a time: an entry is tried on the course, written, and only then told to anybody;
  * whoever asks meanwhile waits. If another process was faster, the course is read anew from the database.
@@ -45,6 +50,8 @@ export class Table {
   private readonly late = new Set<NodeJS.Timeout>()
   private readonly house: Keeper
   private busy = false
+  /** The course may be ahead of what is written. */
+  private astray = false
   private readonly waiting: (() => void | Promise<void>)[] = []
 
   constructor(id: string, start: Start, delaySeconds: number, entries: readonly Entry[], house: Keeper) {
@@ -122,7 +129,9 @@ export class Table {
   }
 
   watch(watcher: Watcher, since: number | undefined, chat: readonly Said[]): Promise<void> {
-    return this.turn(() => this.stageOf(watcher.viewer).open(watcher, since, chat))
+    return this.turn(() => {
+      if (watcher.here()) this.stageOf(watcher.viewer).open(watcher, since, chat)
+    })
   }
 
   unwatch(watcher: Watcher): void {
@@ -154,6 +163,7 @@ export class Table {
     return new Promise<T>((resolve, reject) => {
       this.waiting.push(async () => {
         try {
+          if (this.astray) await this.reload()
           resolve(await work())
         } catch (error) {
           reject(error)
@@ -182,15 +192,20 @@ export class Table {
       if (error instanceof Refusal) return { done: false, code: 'refused', reasons: error.reasons }
       throw error
     }
-    let written = false
-    try {
-      written = await this.house.journal.append(this.pageOf(entry))
-    } finally {
-      if (!written) await this.reload()
-    }
-    if (!written) return STALE
+    if (!(await this.written(entry))) return STALE
     this.shown(entry, events, 'us')
     return { done: true, seq: entry.seq }
+  }
+
+  /** Whether the entry, which the course has already tried, is durable; if not, the course is what is written. */
+  private async written(entry: Entry): Promise<boolean> {
+    this.astray = true
+    const written = await this.house.journal.append(this.pageOf(entry)).catch((cause) => {
+      throw new Uncertain('an entry may be written or not', { cause })
+    })
+    if (written) this.astray = false
+    else await this.reload()
+    return written
   }
 
   /** What stands against an entry before the rules are asked. */
@@ -228,8 +243,10 @@ export class Table {
 
   /** The course has run ahead of the database: it is built anew from what is written, and everybody sees it whole. */
   private async reload(): Promise<void> {
+    const entries = await this.house.entriesAfter(this.id, 0)
     const watchers = this.live.watchers()
-    this.live = stageWith(this.id, this.start, await this.house.entriesAfter(this.id, 0))
+    this.live = stageWith(this.id, this.start, entries)
+    this.astray = false
     if (this.delay === 0) this.gallery = this.live
     for (const watcher of watchers) this.live.open(watcher, this.live.course.seq, [])
     this.house.changed(this, 'others')

@@ -77,7 +77,15 @@ export class Visitor {
   async connect(options: WebSocket.ClientOptions = {}): Promise<Line> {
     return Line.open(this.url, await this.ticket(), options)
   }
+
+  /** A socket that is being opened, for whoever wants to hold it in the own hand. */
+  async socket(): Promise<WebSocket> {
+    return socketTo(this.url, await this.ticket())
+  }
 }
+
+const socketTo = (url: string, ticket: string, options: WebSocket.ClientOptions = {}): WebSocket =>
+  new WebSocket(`${url.replace('http', 'ws')}/socket?ticket=${ticket}`, options)
 
 /** What a client knows of a table. */
 export interface Known {
@@ -94,6 +102,8 @@ export class Line {
   readonly tables = new Map<string, Known>()
   private readonly socket: WebSocket
   private readonly waiting = new Set<() => void>()
+  /** Keeps the names of asks apart from those of other lines of the same person. */
+  private readonly prefix = newNonce()
   private asks = 0
 
   private constructor(socket: WebSocket) {
@@ -104,7 +114,7 @@ export class Line {
   }
 
   static open(url: string, ticket: string, options: WebSocket.ClientOptions = {}): Promise<Line> {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/socket?ticket=${ticket}`, options)
+    const socket = socketTo(url, ticket, options)
     const line = new Line(socket)
     return new Promise((resolve, reject) => {
       socket.once('open', () => resolve(line))
@@ -125,7 +135,7 @@ export class Line {
   }
 
   nextId(): string {
-    return `ask-${++this.asks}`
+    return `${this.prefix}-${++this.asks}`
   }
 
   async watch(table: string, since?: number): Promise<Known> {
@@ -158,6 +168,12 @@ export class Line {
         })
       })
     }
+  }
+
+  /** Lets go of what was heard so far. */
+  forget(): void {
+    this.heard.length = 0
+    this.tells.length = 0
   }
 
   close(): void {
