@@ -63,7 +63,7 @@ export class Gateway {
         return
       }
       const muted = await this.chat.mutedBy(session.person.id)
-      this.sockets.handleUpgrade(request, socket, head, (opened) => this.connect(opened, session, muted))
+      this.sockets.handleUpgrade(request, socket, head, (opened) => this.connect(opened, socket, session, muted))
     } catch (error) {
       this.rooms.note('error', error)
       socket.destroy()
@@ -88,9 +88,9 @@ export class Gateway {
     return URL.canParse(origin) && new URL(origin).host === host
   }
 
-  private connect(socket: WebSocket, session: Session, muted: Set<string>): void {
+  private connect(socket: WebSocket, line: Duplex, session: Session, muted: Set<string>): void {
     const person = session.person.id
-    const client = new Client(socket, session, muted, this.rooms)
+    const client = new Client(socket, line, session, muted, this.rooms)
     this.clients.add(client)
     this.each.set(person, (this.each.get(person) ?? 0) + 1)
     this.alive.set(socket, true)

@@ -1,0 +1,141 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { crowd, idlers } from './crowd.ts'
+import type { Pair } from './pair.ts'
+import { HostProcess } from './process.ts'
+
+export interface LoadWish {
+  readonly game: string
+  readonly tables: number
+  /** How long each measurement takes. */
+  readonly seconds: number
+  /** Moves a second of the measurement at a fixed rate. */
+  readonly rate: number
+  readonly idle: number
+  /** A PostgreSQL; undefined: SQLite. */
+  readonly database?: string
+}
+
+/** What was seen while moves were made. */
+export interface MoveFigures {
+  readonly movesPerSecond: number
+  readonly refused: number
+  /** Milliseconds from the message to its acknowledgement, as the client sees it. */
+  readonly ack: { readonly p50: number; readonly p95: number; readonly p99: number }
+  /** Of the server's process; the rest of the second it was idle, or the core was busy with others. */
+  readonly cpuMicrosecondsPerMove: number
+  readonly rssMegabytes: number
+}
+
+export interface LoadFigures {
+  readonly tables: number
+  readonly sockets: number
+  readonly saturation: MoveFigures
+  readonly paced: MoveFigures & { readonly rate: number }
+  readonly idle: { readonly sockets: number; readonly rssMegabytes: number }
+}
+
+/** The game of a pair may end while it is measured: then it has another table to go on with. */
+const TABLES_EACH = 3
+const WARM_UP_MS = 3000
+/** A person may have so many sockets. */
+const SOCKETS_EACH = 20
+
+/** Puts a server under load, in three ways. `tell` hears how far it is. */
+export async function load(wish: LoadWish, tell: (step: string) => void = () => {}): Promise<LoadFigures> {
+  const moves = await withHost(wish, async (host) => {
+    tell(`${wish.tables} tables with ${2 * wish.tables} sockets`)
+    const pairs = await crowd(host.url, wish.game, wish.tables, TABLES_EACH)
+    tell('as fast as it goes')
+    const player = new Player(pairs)
+    player.start()
+    await pause(WARM_UP_MS)
+    const saturation = await measure(host, player, wish.seconds)
+    tell(`${wish.rate} moves a second`)
+    player.rate = wish.rate
+    await pause(WARM_UP_MS)
+    const paced = { rate: wish.rate, ...(await measure(host, player, wish.seconds)) }
+    player.stop()
+    return { saturation, paced }
+  })
+  const idle = await withHost(wish, async (host) => {
+    tell(`${wish.idle} idle sockets`)
+    const sockets = await idlers(host.url, wish.idle, SOCKETS_EACH)
+    await pause(WARM_UP_MS)
+    const { rss } = await host.usage()
+    for (const socket of sockets) socket.terminate()
+    return { sockets: sockets.length, rssMegabytes: megabytes(rss) }
+  })
+  return { tables: wish.tables, sockets: 2 * wish.tables, ...moves, idle }
+}
+
+async function withHost<T>({ database }: LoadWish, work: (host: HostProcess) => Promise<T>): Promise<T> {
+  const host = await HostProcess.start(database)
+  try {
+    return await work(host)
+  } finally {
+    await host.stop()
+  }
+}
+
+/** Has the pairs play: each as soon as it can, or all together so many moves a second. */
+class Player {
+  rate = Number.POSITIVE_INFINITY
+  acks: number[] = []
+  refused = 0
+  private readonly ready: Pair[] = []
+  private readonly pairs: readonly Pair[]
+  private last = 0
+  private timer: NodeJS.Timeout | undefined
+
+  constructor(pairs: readonly Pair[]) {
+    this.pairs = pairs
+  }
+
+  start(): void {
+    this.last = performance.now()
+    this.timer = setInterval(() => this.beat(), 1)
+    for (const pair of this.pairs) {
+      pair.onReady = () => (this.rate === Number.POSITIVE_INFINITY ? pair.play() : this.ready.push(pair))
+      pair.onDone = (milliseconds) => this.acks.push(milliseconds)
+      pair.onRefused = () => this.refused++
+      pair.next()
+    }
+  }
+
+  stop(): void {
+    clearInterval(this.timer)
+    for (const pair of this.pairs) pair.onReady = () => {}
+  }
+
+  /** Lets as many pairs move as the time since the last beat is worth. */
+  private beat(): void {
+    if (this.rate === Number.POSITIVE_INFINITY) return
+    const gap = 1000 / this.rate
+    const now = performance.now()
+    // Whoever falls far behind does not make up for it all at once.
+    this.last = Math.max(this.last, now - 50)
+    for (; this.last + gap <= now; this.last += gap) this.ready.shift()?.play()
+  }
+}
+
+async function measure(host: HostProcess, player: Player, seconds: number): Promise<MoveFigures> {
+  player.acks = []
+  player.refused = 0
+  const before = await host.usage()
+  const began = performance.now()
+  await pause(seconds * 1000)
+  const acks = Float64Array.from(player.acks).sort()
+  const passed = (performance.now() - began) / 1000
+  const after = await host.usage()
+  const at = (share: number): number => rounded(acks[Math.floor(share * (acks.length - 1))] ?? 0, 1)
+  return {
+    movesPerSecond: Math.round(acks.length / passed),
+    refused: player.refused,
+    ack: { p50: at(0.5), p95: at(0.95), p99: at(0.99) },
+    cpuMicrosecondsPerMove: rounded((after.cpuMicroseconds - before.cpuMicroseconds) / acks.length, 1),
+    rssMegabytes: megabytes(after.rss),
+  }
+}
+
+const megabytes = (bytes: number): number => Math.round(bytes / 2 ** 20)
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits))
