@@ -34,8 +34,10 @@ export interface LoadFigures {
   readonly idle: { readonly sockets: number; readonly rssMegabytes: number }
 }
 
-/** The game of a pair may end while it is measured: then it has another table to go on with. */
-const TABLES_EACH = 3
+/** A game ends after so many moves, or somewhat more: a pair needs another table to go on with. */
+const MOVES_A_GAME = 120
+/** No more are to be expected of one core, a second. */
+const MOST_MOVES = 8000
 const WARM_UP_MS = 3000
 /** A person may have so many sockets. */
 const SOCKETS_EACH = 20
@@ -44,7 +46,7 @@ const SOCKETS_EACH = 20
 export async function load(wish: LoadWish, tell: (step: string) => void = () => {}): Promise<LoadFigures> {
   const moves = await withHost(wish, async (host) => {
     tell(`${wish.tables} tables with ${2 * wish.tables} sockets`)
-    const pairs = await crowd(host.url, wish.game, wish.tables, TABLES_EACH)
+    const pairs = await crowd(host.url, wish.game, wish.tables, tablesEach(wish))
     tell('as fast as it goes')
     const player = new Player(pairs)
     player.start()
@@ -67,6 +69,9 @@ export async function load(wish: LoadWish, tell: (step: string) => void = () => 
   })
   return { tables: wish.tables, sockets: 2 * wish.tables, ...moves, idle }
 }
+
+const tablesEach = ({ tables, seconds }: LoadWish): number =>
+  1 + Math.floor((MOST_MOVES * seconds) / tables / MOVES_A_GAME)
 
 async function withHost<T>({ database }: LoadWish, work: (host: HostProcess) => Promise<T>): Promise<T> {
   const host = await HostProcess.start(database)

@@ -8,6 +8,7 @@ import type { House, Seated } from '../table/house.ts'
 import type { Watcher } from '../table/stage.ts'
 import type { Deed, Outcome } from '../table/table.ts'
 import { Bucket } from './bucket.ts'
+import type { LobbyRoom } from './lobby-room.ts'
 
 /** What a client's socket is connected to. */
 export interface Rooms {
@@ -15,7 +16,7 @@ export interface Rooms {
   readonly chat: Chat
   /** Something was said; tells everybody at the table, in every process. */
   said(table: string, n: number): void
-  lobbyChanged: Set<Client>
+  readonly lobby: LobbyRoom
   now(): number
   /** How many messages a second a client may send, and how many at once. */
   readonly pace: { readonly rate: number; readonly burst: number }
@@ -92,11 +93,15 @@ export class Client {
   gone(): void {
     for (const { seated, watcher } of this.watching.values()) seated.table.unwatch(watcher)
     this.watching.clear()
-    this.rooms.lobbyChanged.delete(this)
+    this.rooms.lobby.leave(this)
   }
 
   close(code: number, reason: string): void {
     this.socket.close(code, reason)
+  }
+
+  terminate(): void {
+    this.socket.terminate()
   }
 
   private async answer(ask: Ask): Promise<void> {
@@ -104,8 +109,8 @@ export class Client {
       case 'ping':
         return this.tell({ t: 'pong', n: ask.n, now: this.rooms.now() })
       case 'lobby':
-        if (ask.on) this.rooms.lobbyChanged.add(this)
-        else this.rooms.lobbyChanged.delete(this)
+        if (ask.on) this.rooms.lobby.enter(this)
+        else this.rooms.lobby.leave(this)
         return
       case 'watch':
         return this.watch(ask)
@@ -127,9 +132,10 @@ export class Client {
     const viewer = seated && viewerOf(seated, this.session.person.id)
     if (!seated || viewer === undefined) return this.refuse('unknown-table', { table: id })
     this.unwatch(id)
-    const watcher: Watcher = { viewer, person: this.session.person.id, send: (message) => this.send(message) }
+    const { id: person } = this.session.person
+    const watcher: Watcher = { viewer, person, left: false, send: (message) => this.send(message) }
     this.watching.set(id, { seated, watcher })
-    await seated.table.watch(watcher, since, await chat.at(id, this.session.person.id))
+    await seated.table.watch(watcher, since, await chat.at(id, person))
     // The socket may have gone meanwhile.
     if (this.socket.readyState !== this.socket.OPEN) this.unwatch(id)
   }
@@ -146,8 +152,8 @@ export class Client {
     const seated = await house.open(ask.table)
     if (!seated || viewerOf(seated, person.id) === undefined) return this.refuse('unknown-table', ask)
     const { seq } = seated.table.course
-    const said = await chat.say(ask.table, person, ask.text, seq, now())
-    this.rooms.said(ask.table, said.n)
+    const n = await chat.say(ask.table, person.id, ask, seq, now())
+    if (n !== undefined) this.rooms.said(ask.table, n)
     this.tell({ t: 'done', table: ask.table, id: ask.id, seq })
   }
 

@@ -2,6 +2,7 @@ import { isIn, Refusal, type Seat, SPECTATOR, type Viewer } from '@athanor/kerne
 import type { Ask, RefusedCode, Said, Tell } from '@athanor/protocol'
 import type { Journal, Page } from '../store/journal.ts'
 import { askKey, type Entry, type Start } from './course.ts'
+import { Gallery } from './gallery.ts'
 import { Stage, type Watcher } from './stage.ts'
 
 /** An ask that becomes an entry. */
@@ -31,30 +32,22 @@ const STALE: Outcome = { done: false, code: 'stale' }
 export class Table {
   readonly id: string
   readonly start: Start
-  /** How late spectators see everything, in milliseconds. */
-  private readonly delay: number
   private live: Stage
-  private gallery: Stage
-  private readonly late = new Set<NodeJS.Timeout>()
+  /** Where spectators sit who see everything later; undefined: they sit with the others. */
+  private readonly gallery: Gallery | undefined
   private readonly house: Keeper
   private busy = false
-  private readonly waiting: (() => void | Promise<void>)[] = []
+  /** The course has an entry that is not known to be written. */
+  private ahead = false
+  private readonly waiting: (() => Promise<void>)[] = []
 
   constructor(id: string, start: Start, delaySeconds: number, entries: readonly Entry[], house: Keeper) {
     this.id = id
     this.start = start
-    this.delay = delaySeconds * 1000
     this.house = house
     this.live = stageWith(id, start, entries)
-    this.gallery =
-      this.delay > 0
-        ? stageWith(
-            id,
-            start,
-            entries.filter(({ at }) => at + this.delay <= house.now()),
-          )
-        : this.live
-    if (this.delay > 0) for (const entry of entries.slice(this.gallery.entries.length)) this.showLater(entry)
+    if (delaySeconds > 0) this.gallery = new Gallery(id, start, delaySeconds * 1000, () => house.now())
+    this.gallery?.show(entries)
   }
 
   get course(): Stage['course'] {
@@ -92,16 +85,20 @@ export class Table {
   }
 
   watch(watcher: Watcher, since: number | undefined, chat: readonly Said[]): Promise<void> {
-    return this.turn(() => this.stageOf(watcher.viewer).open(watcher, since, chat))
+    return this.turn(() => {
+      if (!watcher.left) this.stageOf(watcher.viewer).open(watcher, since, chat)
+    })
   }
 
+  /** Also for a watcher whose turn to sit down has not come yet. */
   unwatch(watcher: Watcher): void {
+    watcher.left = true
     this.stageOf(watcher.viewer).close(watcher)
   }
 
   /** Everybody who looks on now. */
   watchers(): Watcher[] {
-    return this.gallery === this.live ? this.live.watchers() : [...this.live.watchers(), ...this.gallery.watchers()]
+    return [...this.live.watchers(), ...(this.gallery?.stage.watchers() ?? [])]
   }
 
   /** Sends the same to all who look on, but for those whom `except` names. */
@@ -111,12 +108,11 @@ export class Table {
   }
 
   stop(): void {
-    for (const timer of this.late) clearTimeout(timer)
-    this.late.clear()
+    this.gallery?.stop()
   }
 
   private stageOf(viewer: Viewer): Stage {
-    return viewer === SPECTATOR ? this.gallery : this.live
+    return viewer === SPECTATOR && this.gallery ? this.gallery.stage : this.live
   }
 
   /** Lets one after the other in. */
@@ -124,6 +120,7 @@ export class Table {
     return new Promise<T>((resolve, reject) => {
       this.waiting.push(async () => {
         try {
+          if (this.ahead) await this.reload()
           resolve(await work())
         } catch (error) {
           reject(error)
@@ -152,15 +149,20 @@ export class Table {
       if (error instanceof Refusal) return { done: false, code: 'refused', reasons: error.reasons }
       throw error
     }
-    let written = false
-    try {
-      written = await this.house.journal.append(this.pageOf(entry))
-    } finally {
-      if (!written) await this.reload()
-    }
-    if (!written) return STALE
+    if (!(await this.write(entry))) return STALE
     this.shown(entry, events, 'us')
     return { done: true, seq: entry.seq }
+  }
+
+  /** Writes the entry with which the course has run ahead; false if another one has its place. */
+  private async write(entry: Entry): Promise<boolean> {
+    this.ahead = true
+    try {
+      this.ahead = !(await this.house.journal.append(this.pageOf(entry)))
+      return !this.ahead
+    } finally {
+      if (this.ahead) await this.reload()
+    }
   }
 
   /** What stands against an entry before the rules are asked. */
@@ -196,12 +198,18 @@ export class Table {
     }
   }
 
-  /** The course has run ahead of the database: it is built anew from what is written, and everybody sees it whole. */
+  /**
+   * The course has run ahead of the database: it is built anew from what is written, and everybody sees it whole. As
+   * long as the database does not answer nothing can be done at the table.
+   */
   private async reload(): Promise<void> {
+    const shown = this.course.seq - 1
+    const entries = await this.house.entriesAfter(this.id, 0)
     const watchers = this.live.watchers()
-    this.live = stageWith(this.id, this.start, await this.house.entriesAfter(this.id, 0))
-    if (this.delay === 0) this.gallery = this.live
-    for (const watcher of watchers) this.live.open(watcher, this.live.course.seq, [])
+    this.live = stageWith(this.id, this.start, entries)
+    this.ahead = false
+    for (const watcher of watchers) this.live.open(watcher, shown, [])
+    this.gallery?.show(entries.slice(shown))
     this.house.changed(this, 'others')
   }
 
@@ -212,19 +220,8 @@ export class Table {
 
   private shown(entry: Entry, events: ReturnType<Stage['add']>, by: 'us' | 'others'): void {
     this.live.show(entry, events)
-    if (this.delay > 0) this.showLater(entry)
+    this.gallery?.show([entry])
     this.house.changed(this, by)
-  }
-
-  private showLater(entry: Entry): void {
-    const timer = setTimeout(
-      () => {
-        this.late.delete(timer)
-        this.gallery.show(entry, this.gallery.add(entry))
-      },
-      Math.max(0, entry.at + this.delay - this.house.now()),
-    )
-    this.late.add(timer)
   }
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Json, Seat } from '@athanor/kernel'
 import { type Ask, type Delta, patched, type Scene, type Tell } from '@athanor/protocol'
 import WebSocket from 'ws'
-import type { TableCard } from '../lobby/lobby.ts'
+import type { TableCard } from '../lobby/card.ts'
 
 export const newNonce = (): string => randomBytes(16).toString('base64url')
 
