@@ -2,7 +2,7 @@ import { rngFrom } from '@athanor/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestServer, testServer } from '../testing/house.ts'
 import { asked, everybodyAt, moveOnce, party } from '../testing/play.ts'
-import { newNonce, Visitor } from '../testing/visitor.ts'
+import { Visitor } from '../testing/visitor.ts'
 import { HOUSE_RULES } from './house.ts'
 
 let server: TestServer
@@ -208,17 +208,4 @@ test('people talk between the moves, and a muted one is not heard', async () => 
   await again.watch(id)
   expect(again.tells.find((tell) => tell.t === 'table')!.chat).toEqual([])
   expect(bob!.tells.filter(({ t }) => t === 'said')).toHaveLength(1)
-})
-
-test('a rematch is one table for both', async () => {
-  const { id, lines, people } = await party(server.url, { players: 2 })
-  await lines[1]!.do({ t: 'resign', table: id, id: 'r' })
-  const [first, second] = await Promise.all([
-    people[0]!.ok<{ id: string }>('POST', `/api/tables/${id}/rematch`, { nonce: newNonce() }),
-    new Promise((resolve) => setTimeout(resolve, 100)).then(() =>
-      people[1]!.ok<{ id: string; seats: object[] }>('POST', `/api/tables/${id}/rematch`, { nonce: newNonce() }),
-    ),
-  ])
-  expect(second.id).toBe(first.id)
-  expect(second.seats).toHaveLength(2)
 })
