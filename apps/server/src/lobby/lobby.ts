@@ -168,7 +168,9 @@ export class Lobby {
     const next = await this.db.transaction().execute(async (db) => {
       // Written first, so that of two who ask at once the second finds the table of the first.
       await db.updateTable('tables').set({ follows: sql`follows` }).where('id', '=', id).execute()
-      return (await this.following(db, id)) ?? this.layAgain(db, person, id, nonce)
+      const seats = await seatsOf(db, id)
+      if (!seats.some((seat) => seat.person === person.id)) throw new Fault('not-found')
+      return (await this.following(db, id)) ?? this.layAgain(db, person, id, seats, nonce)
     })
     return 'invitation' in next ? this.join(person, next.id, nonce, next.invitation) : this.told(next.id, person.id)
   }
@@ -183,10 +185,14 @@ export class Lobby {
       .executeTakeFirst()
   }
 
-  private async layAgain(db: Db, host: Person, id: string, nonce: string): Promise<{ readonly id: string }> {
-    const old = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
-    const seats = await seatsOf(db, id)
-    if (!old || !seats.some((seat) => seat.person === host.id)) throw new Fault('not-found')
+  private async layAgain(
+    db: Db,
+    host: Person,
+    id: string,
+    seats: readonly SeatRow[],
+    nonce: string,
+  ): Promise<{ readonly id: string }> {
+    const old = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     if (old.status !== 'ended') throw new Fault('table-started')
     const next = await this.lay(db, host, wishLike(old, nonce), id)
     const bots = seats.flatMap(({ bot }) => bot ?? [])
