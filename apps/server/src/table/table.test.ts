@@ -167,6 +167,19 @@ test('a spectator sees what everybody may see, and late if the table wants it so
   expect(await watcher.do({ t: 'resign', table: id, id: 'r' })).toMatchObject({ code: 'not-seated' })
 })
 
+test('a delayed spectator sees a quick exchange whole and in its order', async () => {
+  const { id, lines } = await party(server.url, { players: 2, delay: 1 })
+  const visitor = new Visitor(server.url)
+  await visitor.guest('Patience')
+  const watcher = await visitor.connect()
+  await watcher.watch(id)
+  const rng = rngFrom('quick')
+  for (let i = 0; i < 25; i++) await moveOnce(id, lines, rng)
+  await everybodyAt(id, [watcher], 25)
+  const seen = watcher.tells.flatMap((tell) => (tell.t === 'news' ? tell.seq : []))
+  expect(seen).toEqual(Array.from({ length: 25 }, (_, i) => i + 1))
+})
+
 test('a table without spectators cannot be seen', async () => {
   const { id } = await party(server.url, { players: 2, delay: -1 })
   const visitor = new Visitor(server.url)
@@ -189,6 +202,37 @@ test('whoever comes back is told exactly what was missed', async () => {
   expect(whole.happened).toEqual(news.filter(({ seq }) => seq > 2))
   expect(known.scene).toEqual(bob!.tables.get(id)!.scene)
   expect(ada!.tables.get(id)!.seq).toBe(6)
+})
+
+test('whoever asks to watch many times at once hears everything once', async () => {
+  const { id, lines, people } = await party(server.url, { players: 2 })
+  const eager = await people[0]!.connect()
+  for (let i = 0; i < 10; i++) eager.ask({ t: 'watch', table: id })
+  await eager.watch(id)
+  await moveOnce(id, lines, rngFrom('eager'))
+  eager.ask({ t: 'ping', n: 1 })
+  await eager.until(() => eager.tells.some(({ t }) => t === 'pong'))
+  expect(eager.tells.filter(({ t }) => t === 'news')).toHaveLength(1)
+  eager.close()
+  await eager.until(() => eager.closed).catch(() => {})
+  const watchers = () => server.services.house.here(id)!.table.watchers()
+  await expect.poll(() => watchers().length).toBe(2)
+})
+
+test('what is said again after a broken line is heard once, under the name of the moment', async () => {
+  const { id, lines, people } = await party(server.url, { players: 2 })
+  const [ada, bob] = lines
+  const ask = { t: 'chat', table: id, id: 'c1', text: 'One' } as const
+  await ada!.do(ask)
+  await people[0]!.ok('POST', '/api/me/name', { name: 'Adelaide' })
+  expect(await ada!.do(ask)).toMatchObject({ t: 'done' })
+  await ada!.do({ ...ask, id: 'c2', text: 'Two' })
+  const said = () => bob!.tells.flatMap((tell) => (tell.t === 'said' ? [[tell.said.name, tell.said.text]] : []))
+  await bob!.until(() => said().length > 1)
+  expect(said()).toEqual([
+    ['Ada', 'One'],
+    ['Adelaide', 'Two'],
+  ])
 })
 
 test('people talk between the moves, and a muted one is not heard', async () => {

@@ -29,6 +29,13 @@ export class Visitor {
     this.url = url
   }
 
+  /** The same person at another door: a server has been restarted, or there are several. */
+  at(url: string): Visitor {
+    const visitor = new Visitor(url)
+    visitor.cookie = this.cookie
+    return visitor
+  }
+
   async request<T = unknown>(
     method: string,
     path: string,
@@ -94,6 +101,8 @@ export class Line {
   readonly tables = new Map<string, Known>()
   private readonly socket: WebSocket
   private readonly waiting = new Set<() => void>()
+  /** Keeps the names of asks apart from those of other lines of the same person. */
+  private readonly prefix = newNonce().slice(0, 8)
   private asks = 0
 
   private constructor(socket: WebSocket) {
@@ -125,7 +134,7 @@ export class Line {
   }
 
   nextId(): string {
-    return `ask-${++this.asks}`
+    return `${this.prefix}-${++this.asks}`
   }
 
   async watch(table: string, since?: number): Promise<Known> {
