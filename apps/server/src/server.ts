@@ -59,7 +59,7 @@ export async function startServer(
   const lobby = new Lobby(db, directory, now)
   const house = new House(database, bots, rules, now)
   const chat = new Chat(db)
-  const services: Services = { config, limits, database, people, passkeys, sessions, directory, lobby, house }
+  const services: Services = { config, limits, database, people, passkeys, sessions, throttle, directory, lobby, house }
   const app = await createApp(services, logger, (error) => failed(error))
 
   const lobbyRoom = new LobbyRoom()
@@ -124,7 +124,7 @@ export async function startServer(
   await app.listen({ host: config.host, port: config.port })
   house.begin()
   const tidying = setInterval(() => {
-    tidyUp(db, config, { people, sessions, passkeys, throttle }, now()).catch(failed)
+    tidyUp(db, config, services, now()).catch(failed)
   }, TIDY_EVERY_MS)
 
   const { address, port } = app.server.address() as AddressInfo

@@ -17,6 +17,7 @@ import type { Lobby } from '../lobby/lobby.ts'
 import type { Passkeys } from '../people/passkeys.ts'
 import type { People, Person } from '../people/people.ts'
 import type { Session, Sessions } from '../people/sessions.ts'
+import type { Throttle } from '../people/throttle.ts'
 import type { Database } from '../store/database.ts'
 import type { House } from '../table/house.ts'
 import { COOKIE } from './cookie.ts'
@@ -29,6 +30,7 @@ export interface Services {
   readonly people: People
   readonly passkeys: Passkeys
   readonly sessions: Sessions
+  readonly throttle: Throttle
   readonly directory: Directory
   readonly lobby: Lobby
   readonly house: House
