@@ -7,5 +7,6 @@ export default defineConfig({
     // Vitest leaves one core idle by default, which is half of a two-core machine.
     maxWorkers: '100%',
     testTimeout: 300_000,
+    hookTimeout: 120_000,
   },
 })

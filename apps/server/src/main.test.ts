@@ -6,7 +6,7 @@ import { newNonce, Visitor } from './testing/visitor.ts'
 let serving: Serving
 beforeEach(async () => {
   serving = await Serving.start({ LOG_LEVEL: 'trace' })
-}, 60_000)
+})
 afterEach(() => serving.end())
 
 test('told to stop, it answers what it has heard, says goodbye and goes; nothing secret is in its log', async () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { rngFrom } from '@athanor/kernel'
-import WebSocket from 'ws'
+import type { WebSocket } from 'ws'
 import { Visitor } from '../testing/visitor.ts'
 import { Pair } from './pair.ts'
 
@@ -13,7 +13,7 @@ export const crowd = (url: string, game: string, pairs: number, tablesEach: numb
     const people = [new Visitor(url), new Visitor(url)]
     await Promise.all(people.map((person, i) => person.guest(`Guest ${n}-${i}`)))
     const tables = await many(tablesEach, () => beginTable(people, game))
-    return new Pair(await Promise.all(people.map((person) => openSocket(url, person))), tables, rngFrom(`load ${n}`))
+    return new Pair(await Promise.all(people.map((person) => openSocket(person))), tables, rngFrom(`load ${n}`))
   })
 
 /** Sockets that are open and say nothing. */
@@ -21,7 +21,7 @@ export const idlers = async (url: string, sockets: number, each: number): Promis
   const opened = await many(Math.ceil(sockets / each), async (n) => {
     const person = new Visitor(url)
     await person.guest(`Idler ${n}`)
-    return many(Math.min(each, sockets - n * each), () => openSocket(url, person))
+    return many(Math.min(each, sockets - n * each), () => openSocket(person))
   })
   return opened.flat()
 }
@@ -33,9 +33,8 @@ async function beginTable([host, guest]: readonly Visitor[], game: string): Prom
   return id
 }
 
-async function openSocket(url: string, person: Visitor): Promise<WebSocket> {
-  const address = `${url.replace('http', 'ws')}/socket?ticket=${await person.ticket()}`
-  const socket = new WebSocket(address, { perMessageDeflate: false })
+async function openSocket(person: Visitor): Promise<WebSocket> {
+  const socket = await person.socket()
   await once(socket, 'open')
   return socket
 }

@@ -6,7 +6,7 @@ import type { Session } from '../people/sessions.ts'
 import type { Chat } from '../table/chat.ts'
 import type { House, Seated } from '../table/house.ts'
 import type { Watcher } from '../table/stage.ts'
-import type { Deed, Outcome } from '../table/table.ts'
+import { type Deed, type Outcome, Uncertain } from '../table/table.ts'
 import { Bucket } from './bucket.ts'
 import type { LobbyRoom } from './lobby-room.ts'
 
@@ -26,6 +26,7 @@ export interface Rooms {
 }
 
 const MOST_TABLES = 50
+const OUR_FAULT = 1011
 /** A client that does not read is let go before it fills the memory. */
 const MOST_BUFFERED = 1 << 20
 
@@ -53,14 +54,16 @@ export class Client {
   /** Reads a message; never throws. */
   async hear(data: string): Promise<void> {
     const ask = readAsk(data)
-    if (!ask) return this.refuse('bad-message')
     if (!this.bucket.take(this.rooms.now())) return this.refuse('too-fast', ask)
+    if (!ask) return this.refuse('bad-message')
     this.rooms.note('ask', ask.t)
     try {
       await this.answer(ask)
     } catch (error) {
       this.rooms.note('error', error)
-      this.refuse('refused', ask)
+      // Not done, or perhaps done: the client comes back and asks again under the same name.
+      if (error instanceof Uncertain) this.close(OUR_FAULT, 'our-fault')
+      else this.refuse('refused', ask)
     }
   }
 
@@ -127,17 +130,19 @@ export class Client {
 
   private async watch({ table: id, since }: Ask<'watch'>): Promise<void> {
     const { house, chat } = this.rooms
-    if (!this.watching.has(id) && this.watching.size >= MOST_TABLES) return this.refuse('too-many', { table: id })
+    const person = this.session.person.id
     const seated = await house.open(id)
-    const viewer = seated && viewerOf(seated, this.session.person.id)
+    const viewer = seated && viewerOf(seated, person)
     if (!seated || viewer === undefined) return this.refuse('unknown-table', { table: id })
+    const talk = await chat.at(id, person)
+    // The socket may have gone meanwhile, or have asked again.
+    if (this.socket.readyState !== this.socket.OPEN) return
     this.unwatch(id)
-    const { id: person } = this.session.person
-    const watcher: Watcher = { viewer, person, left: false, send: (message) => this.send(message) }
+    if (this.watching.size >= MOST_TABLES) return this.refuse('too-many', { table: id })
+    const here = (): boolean => this.watching.get(id)?.watcher === watcher
+    const watcher: Watcher = { viewer, person, here, send: (message) => this.send(message) }
     this.watching.set(id, { seated, watcher })
-    await seated.table.watch(watcher, since, await chat.at(id, person))
-    // The socket may have gone meanwhile.
-    if (this.socket.readyState !== this.socket.OPEN) this.unwatch(id)
+    await seated.table.watch(watcher, since, talk)
   }
 
   private unwatch(id: string): void {

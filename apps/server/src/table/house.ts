@@ -184,13 +184,14 @@ export class House {
   }
 
   private hear(channel: string, payload: string): void {
-    const known = channel === 'tables' ? payload.split(' ').filter((id) => this.present.has(id)) : []
-    const ids = channel === 'resync' ? [...this.present.keys()] : known
-    for (const id of ids)
-      this.present
-        .get(id)
-        ?.table.refresh()
-        .catch((error) => this.onError(error))
+    const ids = channel === 'tables' ? payload.split(' ') : channel === 'resync' ? this.loaded.keys() : []
+    for (const id of ids) this.refresh(id).catch((error) => this.onError(error))
+  }
+
+  /** A table that is still being read may have missed what was written meanwhile. */
+  private async refresh(id: string): Promise<void> {
+    const seated = await this.loaded.get(id)
+    await seated?.table.refresh()
   }
 
   // Clocks

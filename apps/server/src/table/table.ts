@@ -25,6 +25,11 @@ export type Outcome =
 
 const STALE: Outcome = { done: false, code: 'stale' }
 
+/** The database went away over an entry: nobody can say whether it is written until the table is read again. */
+export class Uncertain extends Error {
+  override readonly name = 'Uncertain'
+}
+
 /**
  * A table in play. One thing happens at a time: an entry is tried on the course, written, and only then told to anybody;
  * whoever asks meanwhile waits. If another process was faster, the course is read anew from the database.
@@ -37,9 +42,9 @@ export class Table {
   private readonly gallery: Gallery | undefined
   private readonly house: Keeper
   private busy = false
-  /** The course has an entry that is not known to be written. */
-  private ahead = false
-  private readonly waiting: (() => Promise<void>)[] = []
+  /** The course may be ahead of what is written. */
+  private astray = false
+  private readonly waiting: (() => void | Promise<void>)[] = []
 
   constructor(id: string, start: Start, delaySeconds: number, entries: readonly Entry[], house: Keeper) {
     this.id = id
@@ -86,13 +91,11 @@ export class Table {
 
   watch(watcher: Watcher, since: number | undefined, chat: readonly Said[]): Promise<void> {
     return this.turn(() => {
-      if (!watcher.left) this.stageOf(watcher.viewer).open(watcher, since, chat)
+      if (watcher.here()) this.stageOf(watcher.viewer).open(watcher, since, chat)
     })
   }
 
-  /** Also for a watcher whose turn to sit down has not come yet. */
   unwatch(watcher: Watcher): void {
-    watcher.left = true
     this.stageOf(watcher.viewer).close(watcher)
   }
 
@@ -120,7 +123,7 @@ export class Table {
     return new Promise<T>((resolve, reject) => {
       this.waiting.push(async () => {
         try {
-          if (this.ahead) await this.reload()
+          if (this.astray) await this.reload()
           resolve(await work())
         } catch (error) {
           reject(error)
@@ -149,20 +152,20 @@ export class Table {
       if (error instanceof Refusal) return { done: false, code: 'refused', reasons: error.reasons }
       throw error
     }
-    if (!(await this.write(entry))) return STALE
+    if (!(await this.written(entry))) return STALE
     this.shown(entry, events, 'us')
     return { done: true, seq: entry.seq }
   }
 
-  /** Writes the entry with which the course has run ahead; false if another one has its place. */
-  private async write(entry: Entry): Promise<boolean> {
-    this.ahead = true
-    try {
-      this.ahead = !(await this.house.journal.append(this.pageOf(entry)))
-      return !this.ahead
-    } finally {
-      if (this.ahead) await this.reload()
-    }
+  /** Whether the entry, which the course has already tried, is durable; if not, the course is what is written. */
+  private async written(entry: Entry): Promise<boolean> {
+    this.astray = true
+    const written = await this.house.journal.append(this.pageOf(entry)).catch((cause) => {
+      throw new Uncertain('an entry may be written or not', { cause })
+    })
+    if (written) this.astray = false
+    else await this.reload()
+    return written
   }
 
   /** What stands against an entry before the rules are asked. */
@@ -207,7 +210,7 @@ export class Table {
     const entries = await this.house.entriesAfter(this.id, 0)
     const watchers = this.live.watchers()
     this.live = stageWith(this.id, this.start, entries)
-    this.ahead = false
+    this.astray = false
     for (const watcher of watchers) this.live.open(watcher, shown, [])
     this.gallery?.show(entries.slice(shown))
     this.house.changed(this, 'others')

@@ -84,7 +84,15 @@ export class Visitor {
   async connect(options: WebSocket.ClientOptions = {}): Promise<Line> {
     return Line.open(this.url, await this.ticket(), options)
   }
+
+  /** A socket that is being opened, for whoever wants to hold it in the own hand. */
+  async socket(): Promise<WebSocket> {
+    return socketTo(this.url, await this.ticket())
+  }
 }
+
+const socketTo = (url: string, ticket: string, options: WebSocket.ClientOptions = {}): WebSocket =>
+  new WebSocket(`${url.replace('http', 'ws')}/socket?ticket=${ticket}`, options)
 
 /** What a client knows of a table. */
 export interface Known {
@@ -102,7 +110,7 @@ export class Line {
   private readonly socket: WebSocket
   private readonly waiting = new Set<() => void>()
   /** Keeps the names of asks apart from those of other lines of the same person. */
-  private readonly prefix = newNonce().slice(0, 8)
+  private readonly prefix = newNonce()
   private asks = 0
 
   private constructor(socket: WebSocket) {
@@ -113,7 +121,7 @@ export class Line {
   }
 
   static open(url: string, ticket: string, options: WebSocket.ClientOptions = {}): Promise<Line> {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/socket?ticket=${ticket}`, options)
+    const socket = socketTo(url, ticket, options)
     const line = new Line(socket)
     return new Promise((resolve, reject) => {
       socket.once('open', () => resolve(line))
