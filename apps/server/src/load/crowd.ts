@@ -12,7 +12,8 @@ export const crowd = (url: string, game: string, pairs: number, tablesEach: numb
   many(pairs, async (n) => {
     const people = [new Visitor(url), new Visitor(url)]
     await Promise.all(people.map((person, i) => person.guest(`Guest ${n}-${i}`)))
-    const tables = await many(tablesEach, () => beginTable(people, game))
+    const tables: string[] = []
+    for (let i = 0; i < tablesEach; i++) tables.push(await beginTable(people, game))
     return new Pair(await Promise.all(people.map((person) => openSocket(person))), tables, rngFrom(`load ${n}`))
   })
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { Conductor } from './conductor.ts'
 import { crowd, idlers } from './crowd.ts'
-import type { Pair } from './pair.ts'
 import { HostProcess } from './process.ts'
 
 export interface LoadWish {
@@ -8,11 +8,15 @@ export interface LoadWish {
   readonly tables: number
   /** How long each measurement takes. */
   readonly seconds: number
+  /** How long it runs before that. */
+  readonly warmUp?: number
   /** Moves a second of the measurement at a fixed rate. */
   readonly rate: number
   readonly idle: number
   /** A PostgreSQL; undefined: SQLite. */
   readonly database?: string
+  /** Server and clients each keep to a core of their own, where the system can do that. */
+  readonly apart?: boolean
 }
 
 /** What was seen while moves were made. */
@@ -38,31 +42,32 @@ export interface LoadFigures {
 const MOVES_A_GAME = 120
 /** No more are to be expected of one core, a second. */
 const MOST_MOVES = 8000
-const WARM_UP_MS = 3000
+const WARM_UP_SECONDS = 3
 /** A person may have so many sockets. */
 const SOCKETS_EACH = 20
 
 /** Puts a server under load, in three ways. `tell` hears how far it is. */
 export async function load(wish: LoadWish, tell: (step: string) => void = () => {}): Promise<LoadFigures> {
+  const warmUp = (): Promise<void> => pause((wish.warmUp ?? WARM_UP_SECONDS) * 1000)
   const moves = await withHost(wish, async (host) => {
     tell(`${wish.tables} tables with ${2 * wish.tables} sockets`)
     const pairs = await crowd(host.url, wish.game, wish.tables, tablesEach(wish))
     tell('as fast as it goes')
-    const player = new Player(pairs)
-    player.start()
-    await pause(WARM_UP_MS)
-    const saturation = await measure(host, player, wish.seconds)
+    const conductor = new Conductor(pairs)
+    conductor.start()
+    await warmUp()
+    const saturation = await measure(host, conductor, wish.seconds)
     tell(`${wish.rate} moves a second`)
-    player.rate = wish.rate
-    await pause(WARM_UP_MS)
-    const paced = { rate: wish.rate, ...(await measure(host, player, wish.seconds)) }
-    player.stop()
+    conductor.rate = wish.rate
+    await warmUp()
+    const paced = { rate: wish.rate, ...(await measure(host, conductor, wish.seconds)) }
+    conductor.stop()
     return { saturation, paced }
   })
   const idle = await withHost(wish, async (host) => {
     tell(`${wish.idle} idle sockets`)
     const sockets = await idlers(host.url, wish.idle, SOCKETS_EACH)
-    await pause(WARM_UP_MS)
+    await warmUp()
     const { rss } = await host.usage()
     for (const socket of sockets) socket.terminate()
     return { sockets: sockets.length, rssMegabytes: megabytes(rss) }
@@ -73,8 +78,8 @@ export async function load(wish: LoadWish, tell: (step: string) => void = () => 
 const tablesEach = ({ tables, seconds }: LoadWish): number =>
   1 + Math.floor((MOST_MOVES * seconds) / tables / MOVES_A_GAME)
 
-async function withHost<T>({ database }: LoadWish, work: (host: HostProcess) => Promise<T>): Promise<T> {
-  const host = await HostProcess.start(database)
+async function withHost<T>({ database, apart = false }: LoadWish, work: (host: HostProcess) => Promise<T>): Promise<T> {
+  const host = await HostProcess.start(database, apart)
   try {
     return await work(host)
   } finally {
@@ -82,60 +87,19 @@ async function withHost<T>({ database }: LoadWish, work: (host: HostProcess) => 
   }
 }
 
-/** Has the pairs play: each as soon as it can, or all together so many moves a second. */
-class Player {
-  rate = Number.POSITIVE_INFINITY
-  acks: number[] = []
-  refused = 0
-  private readonly ready: Pair[] = []
-  private readonly pairs: readonly Pair[]
-  private last = 0
-  private timer: NodeJS.Timeout | undefined
-
-  constructor(pairs: readonly Pair[]) {
-    this.pairs = pairs
-  }
-
-  start(): void {
-    this.last = performance.now()
-    this.timer = setInterval(() => this.beat(), 1)
-    for (const pair of this.pairs) {
-      pair.onReady = () => (this.rate === Number.POSITIVE_INFINITY ? pair.play() : this.ready.push(pair))
-      pair.onDone = (milliseconds) => this.acks.push(milliseconds)
-      pair.onRefused = () => this.refused++
-      pair.next()
-    }
-  }
-
-  stop(): void {
-    clearInterval(this.timer)
-    for (const pair of this.pairs) pair.onReady = () => {}
-  }
-
-  /** Lets as many pairs move as the time since the last beat is worth. */
-  private beat(): void {
-    if (this.rate === Number.POSITIVE_INFINITY) return
-    const gap = 1000 / this.rate
-    const now = performance.now()
-    // Whoever falls far behind does not make up for it all at once.
-    this.last = Math.max(this.last, now - 50)
-    for (; this.last + gap <= now; this.last += gap) this.ready.shift()?.play()
-  }
-}
-
-async function measure(host: HostProcess, player: Player, seconds: number): Promise<MoveFigures> {
-  player.acks = []
-  player.refused = 0
+async function measure(host: HostProcess, conductor: Conductor, seconds: number): Promise<MoveFigures> {
   const before = await host.usage()
+  conductor.acks = []
+  conductor.refused = 0
   const began = performance.now()
   await pause(seconds * 1000)
-  const acks = Float64Array.from(player.acks).sort()
+  const acks = Float64Array.from(conductor.acks).sort()
   const passed = (performance.now() - began) / 1000
   const after = await host.usage()
   const at = (share: number): number => rounded(acks[Math.floor(share * (acks.length - 1))] ?? 0, 1)
   return {
     movesPerSecond: Math.round(acks.length / passed),
-    refused: player.refused,
+    refused: conductor.refused,
     ack: { p50: at(0.5), p95: at(0.95), p99: at(0.99) },
     cpuMicrosecondsPerMove: rounded((after.cpuMicroseconds - before.cpuMicroseconds) / acks.length, 1),
     rssMegabytes: megabytes(after.rss),

@@ -19,15 +19,16 @@ export class HostProcess {
     this.url = url
   }
 
-  /** Starts a server on the first core; the clients, in this process, keep to the second. */
-  static async start(database: string | undefined): Promise<HostProcess> {
-    const [program, ...args] = [...onCore(0), process.execPath, '--import', 'tsx', HOST]
+  /** Starts a server; `apart`: on the first core, and the clients, in this process, keep to the second. */
+  static async start(database: string | undefined, apart: boolean): Promise<HostProcess> {
+    const separate = apart && canPin()
+    const [program, ...args] = [...(separate ? PIN : []), process.execPath, '--import', 'tsx', HOST]
     const { DATABASE_URL: _, ...env } = process.env
     const child = spawn(program!, args, {
       env: { ...env, ...(database !== undefined && { DATABASE_URL: database }) },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
-    if (onCore(1).length > 0) spawnSync('taskset', ['-apc', '1', String(process.pid)])
+    if (separate) spawnSync('taskset', ['-apc', '1', String(process.pid)])
     return new HostProcess(child, await messageOf<string>(child))
   }
 
@@ -46,11 +47,9 @@ export class HostProcess {
 
 const HOST = fileURLToPath(new URL('./host.ts', import.meta.url))
 
-/** What to put before a command to keep it on one core, where that is possible. */
-function onCore(core: number): string[] {
-  const able = cpus().length > core && spawnSync('taskset', ['--version']).status === 0
-  return able ? ['taskset', '-c', String(core)] : []
-}
+/** What keeps a command on the first core. */
+const PIN = ['taskset', '-c', '0']
+const canPin = (): boolean => cpus().length > 1 && spawnSync('taskset', ['--version']).status === 0
 
 async function messageOf<T>(child: ChildProcess): Promise<T> {
   const gone = once(child, 'exit').then(() => {
