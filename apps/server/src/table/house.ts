@@ -1,6 +1,7 @@
 import { type Question, questionFor } from '@athanor/bots'
 import { isIn, type Move, rngFrom, type Seat } from '@athanor/kernel'
 import { GAMES } from '../games.ts'
+import { hashed } from '../secrets.ts'
 import type { Database } from '../store/database.ts'
 import { Journal } from '../store/journal.ts'
 import type { SeatRow, TableRow } from '../store/schema.ts'
@@ -226,7 +227,11 @@ export class House {
       const key = `${table.id} ${seat}`
       if (this.thinking.get(key) === course.seq) continue
       this.thinking.set(key, course.seq)
-      void this.askBot(table, { level: bot ?? this.rules.standIn, seat, seed: `${row.secret} ${seat} ${course.seq}` })
+      void this.askBot(table, {
+        level: bot ?? this.rules.standIn,
+        seat,
+        seed: hashed(`${row.secret} ${seat} ${course.seq}`),
+      })
     }
   }
 
@@ -261,7 +266,12 @@ export class House {
   /** Looks for clocks that nobody watches, bots that nobody called, and games that nobody plays any more. */
   private async goRound(): Promise<void> {
     const now = this.now()
-    const running = this.database.db.selectFrom('tables').select('id').where('status', '=', 'running').limit(200)
+    const running = this.database.db
+      .selectFrom('tables')
+      .select('id')
+      .where('status', '=', 'running')
+      .where(({ or, and }) => or([...GAMES.values()].map(({ id, version }) => and({ game: id, version }))))
+      .limit(200)
     const late = running.where('deadline', '<', now)
     await this.visit(await late.execute(), async ({ table }) => this.ring(table))
     const still = running.where('bots_to_act', '!=', 0).where('touched', '<', now - this.rules.botPatienceMs)

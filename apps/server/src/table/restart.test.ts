@@ -159,3 +159,41 @@ test('a table that cannot be read keeps nobody else from being looked after', as
   await restart(2 * HOUR)
   await expect.poll(() => cardOf(well.people[0]!, well.id), { timeout: 10_000 }).toMatchObject({ status: 'ended' })
 })
+
+test('tables of rules that are no longer played here are in nobody’s way', async () => {
+  const pace = { kind: 'correspondence', move: HOUR, bank: 0 }
+  const { id, people } = await party(server.url, { players: 2, pace, onTimeout: 'forfeit' })
+  const { db } = server.services.database
+  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const old = (n: number) => ({ ...row, id: `old-table-${n}`, invitation: `old-${n}`, version: 0, deadline: 1 })
+  await db
+    .insertInto('tables')
+    .values(Array.from({ length: 250 }, (_, n) => old(n)))
+    .execute()
+  await restart(2 * HOUR)
+  await expect.poll(() => cardOf(people[0]!, id), { timeout: 10_000 }).toMatchObject({ status: 'ended' })
+})
+
+test('whoever thinks for a bot is not told the secret of the dice', async () => {
+  const heard: string[] = []
+  const curious: BotPool = {
+    ...anyMove,
+    choose: (question) => {
+      heard.push(JSON.stringify(question))
+      return anyMove.choose(question)
+    },
+  }
+  await restart(0, curious)
+  const { people } = await party(server.url, { players: 2 })
+  const { id } = await people[0]!.createTable({ game: 'temples', players: 2, against: 'adept' })
+  const line = await people[0]!.connect()
+  await line.watch(id)
+  await moveOnce(id, [line], rngFrom('secret'))
+  await expect.poll(() => heard.length).toBeGreaterThan(0)
+  const { secret } = await server.services.database.db
+    .selectFrom('tables')
+    .select('secret')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(heard.join()).not.toContain(secret)
+})
