@@ -12,7 +12,7 @@ import { Visitor } from './testing/visitor.ts'
 
 /** `CRASH_GAMES`, `CRASH_KILLS` and `CRASH_SEED` make it longer, or the same again. */
 const games = Number(process.env.CRASH_GAMES ?? 200)
-const kills = Number(process.env.CRASH_KILLS ?? 6)
+const kills = Number(process.env.CRASH_KILLS ?? 4)
 const seed = process.env.CRASH_SEED ?? newSecret().slice(0, 8)
 
 /** So many tables one client may look at. */
@@ -25,7 +25,7 @@ onEachDatabase((newDatabase) => {
     const players = await seatPlayers(server.url, rng)
     const count = (): number => players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
     for (let kill = 0; kill < kills; kill++) {
-      const enough = count() + 100 + below(rng, 1500)
+      const enough = count() + 100 + below(rng, 800)
       await until(() => count() >= enough)
       await pause(below(rng, 20))
       await server.kill()
@@ -46,23 +46,27 @@ onEachDatabase((newDatabase) => {
   })
 })
 
-/** Pairs of people, each pair at many tables of all games. */
+/** Pairs of people, each pair at many tables of all games; they begin when all are seated. */
 async function seatPlayers(url: string, rng: Rng): Promise<Player[]> {
-  const players: Player[] = []
+  const pairs = Array.from({ length: Math.ceil(games / TABLES_EACH) }, (_, pair) =>
+    seatPair(url, Math.min(TABLES_EACH, games - pair * TABLES_EACH)),
+  )
+  const seated = await Promise.all(pairs)
+  return seated.flatMap(({ people, tables }) => people.map((person) => new Player(person, tables, rng)))
+}
+
+async function seatPair(url: string, count: number): Promise<{ people: Visitor[]; tables: string[] }> {
+  const [host, guest] = [new Visitor(url), new Visitor(url)]
+  await Promise.all([host.guest('Ada'), guest.guest('Bob')])
   const kinds = [...GAMES.keys()]
-  for (let left = games; left > 0; left -= TABLES_EACH) {
-    const [host, guest] = [new Visitor(url), new Visitor(url)]
-    await Promise.all([host.guest('Ada'), guest.guest('Bob')])
-    const tables: string[] = []
-    while (tables.length < Math.min(left, TABLES_EACH)) {
-      const { id } = await host.createTable({ game: kinds[tables.length % kinds.length], players: 2 })
-      await guest.join(id)
-      await host.ok('POST', `/api/tables/${id}/start`)
-      tables.push(id)
-    }
-    players.push(...[host, guest].map((person) => new Player(person, tables, rng)))
+  const tables: string[] = []
+  while (tables.length < count) {
+    const { id } = await host.createTable({ game: kinds[tables.length % kinds.length], players: 2 })
+    await guest.join(id)
+    await host.ok('POST', `/api/tables/${id}/start`)
+    tables.push(id)
   }
-  return players
+  return { people: [host, guest], tables }
 }
 
 /** The entries of all games; each game can be played from them, without a gap and without a double. */

@@ -26,6 +26,7 @@ export interface Rooms {
 }
 
 const MOST_TABLES = 50
+const MOST_MUTED = 200
 const OUR_FAULT = 1011
 /** A client that does not read is let go before it fills the memory. */
 const MOST_BUFFERED = 1 << 20
@@ -163,9 +164,10 @@ export class Client {
   }
 
   private async mute(ask: Ask<'mute'>): Promise<void> {
-    await this.rooms.chat.mute(this.session.person.id, ask.person, ask.on)
+    if (ask.on && this.muted.size >= MOST_MUTED) return this.refuse('too-many', ask)
     if (ask.on) this.muted.add(ask.person)
     else this.muted.delete(ask.person)
+    await this.rooms.chat.mute(this.session.person.id, ask.person, ask.on)
     this.tell({ t: 'done', table: ask.table, id: ask.id, seq: 0 })
   }
 

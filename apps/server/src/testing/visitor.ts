@@ -177,6 +177,12 @@ export class Line {
     }
   }
 
+  /** Lets go of what was heard so far. */
+  forget(): void {
+    this.heard.length = 0
+    this.tells.length = 0
+  }
+
   close(): void {
     this.socket.close()
   }
