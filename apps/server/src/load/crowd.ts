@@ -12,8 +12,7 @@ export const crowd = (url: string, game: string, pairs: number, tablesEach: numb
   many(pairs, async (n) => {
     const people = [new Visitor(url), new Visitor(url)]
     await Promise.all(people.map((person, i) => person.guest(`Guest ${n}-${i}`)))
-    const tables: string[] = []
-    for (let i = 0; i < tablesEach; i++) tables.push(await beginTable(people, game))
+    const tables = await oneByOne(tablesEach, () => beginTable(people, game))
     return new Pair(await Promise.all(people.map((person) => openSocket(person))), tables, rngFrom(`load ${n}`))
   })
 
@@ -22,7 +21,7 @@ export const idlers = async (url: string, sockets: number, each: number): Promis
   const opened = await many(Math.ceil(sockets / each), async (n) => {
     const person = new Visitor(url)
     await person.guest(`Idler ${n}`)
-    return many(Math.min(each, sockets - n * each), () => openSocket(person))
+    return oneByOne(Math.min(each, sockets - n * each), () => openSocket(person))
   })
   return opened.flat()
 }
@@ -38,6 +37,12 @@ async function openSocket(person: Visitor): Promise<WebSocket> {
   const socket = await person.socket()
   await once(socket, 'open')
   return socket
+}
+
+async function oneByOne<T>(n: number, make: () => Promise<T>): Promise<T[]> {
+  const made: T[] = []
+  while (made.length < n) made.push(await make())
+  return made
 }
 
 /** Makes so many, some of them at once. */
