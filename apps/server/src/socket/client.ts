@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import { type Seat, SPECTATOR, type Viewer } from '@athanor/kernel'
 import { type Ask, type RefusedCode, readAsk, type Tell } from '@athanor/protocol'
 import type { WebSocket } from 'ws'
@@ -7,6 +8,7 @@ import type { House, Seated } from '../table/house.ts'
 import type { Watcher } from '../table/stage.ts'
 import { type Deed, type Outcome, Uncertain } from '../table/table.ts'
 import { Bucket } from './bucket.ts'
+import type { LobbyRoom } from './lobby-room.ts'
 
 /** What a client's socket is connected to. */
 export interface Rooms {
@@ -14,7 +16,7 @@ export interface Rooms {
   readonly chat: Chat
   /** Something was said; tells everybody at the table, in every process. */
   said(table: string, n: number): void
-  lobbyChanged: Set<Client>
+  readonly lobby: LobbyRoom
   now(): number
   /** How many messages a second a client may send, and how many at once. */
   readonly pace: { readonly rate: number; readonly burst: number }
@@ -34,12 +36,16 @@ export class Client {
   readonly session: Session
   readonly muted: Set<string>
   private readonly socket: WebSocket
+  /** What lies under the socket. */
+  private readonly line: Duplex
+  private held = false
   private readonly rooms: Rooms
   private readonly bucket: Bucket
   private readonly watching = new Map<string, { readonly seated: Seated; readonly watcher: Watcher }>()
 
-  constructor(socket: WebSocket, session: Session, muted: Set<string>, rooms: Rooms) {
+  constructor(socket: WebSocket, line: Duplex, session: Session, muted: Set<string>, rooms: Rooms) {
     this.socket = socket
+    this.line = line
     this.session = session
     this.muted = muted
     this.rooms = rooms
@@ -69,7 +75,19 @@ export class Client {
       this.socket.terminate()
       return
     }
+    this.hold()
     this.socket.send(message)
+  }
+
+  /** What is said in one go leaves in one go: news and an acknowledgement cost the system one call instead of two. */
+  private hold(): void {
+    if (this.held) return
+    this.held = true
+    this.line.cork()
+    process.nextTick(() => {
+      this.held = false
+      this.line.uncork()
+    })
   }
 
   tell(tell: Tell): void {
@@ -79,11 +97,15 @@ export class Client {
   gone(): void {
     for (const { seated, watcher } of this.watching.values()) seated.table.unwatch(watcher)
     this.watching.clear()
-    this.rooms.lobbyChanged.delete(this)
+    this.rooms.lobby.leave(this)
   }
 
   close(code: number, reason: string): void {
     this.socket.close(code, reason)
+  }
+
+  terminate(): void {
+    this.socket.terminate()
   }
 
   private async answer(ask: Ask): Promise<void> {
@@ -91,8 +113,8 @@ export class Client {
       case 'ping':
         return this.tell({ t: 'pong', n: ask.n, now: this.rooms.now() })
       case 'lobby':
-        if (ask.on) this.rooms.lobbyChanged.add(this)
-        else this.rooms.lobbyChanged.delete(this)
+        if (ask.on) this.rooms.lobby.enter(this)
+        else this.rooms.lobby.leave(this)
         return
       case 'watch':
         return this.watch(ask)
@@ -139,8 +161,8 @@ export class Client {
     const seated = await house.open(ask.table)
     if (!seated || viewerOf(seated, person.id) === undefined) return this.refuse('unknown-table', ask)
     const { seq } = seated.table.course
-    const said = await chat.say(ask.table, person, ask.text, seq, now())
-    this.rooms.said(ask.table, said.n)
+    const n = await chat.say(ask.table, person.id, ask, seq, now())
+    if (n !== undefined) this.rooms.said(ask.table, n)
     this.tell({ t: 'done', table: ask.table, id: ask.id, seq })
   }
 

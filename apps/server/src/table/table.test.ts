@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../testing/databases.ts'
 import { type TestServer, testServer } from '../testing/house.ts'
 import { asked, everybodyAt, moveOnce, party } from '../testing/play.ts'
-import { newNonce, Visitor } from '../testing/visitor.ts'
+import { Visitor } from '../testing/visitor.ts'
 import { HOUSE_RULES } from './house.ts'
 
 onEachDatabase((newDatabase) => {
@@ -169,6 +169,19 @@ onEachDatabase((newDatabase) => {
     expect(await watcher.do({ t: 'resign', table: id, id: 'r' })).toMatchObject({ code: 'not-seated' })
   })
 
+  test('a delayed spectator sees a quick exchange whole and in its order', async () => {
+    const { id, lines } = await party(server.url, { players: 2, delay: 1 })
+    const visitor = new Visitor(server.url)
+    await visitor.guest('Patience')
+    const watcher = await visitor.connect()
+    await watcher.watch(id)
+    const rng = rngFrom('quick')
+    for (let i = 0; i < 25; i++) await moveOnce(id, lines, rng)
+    await everybodyAt(id, [watcher], 25)
+    const seen = watcher.tells.flatMap((tell) => (tell.t === 'news' ? tell.seq : []))
+    expect(seen).toEqual(Array.from({ length: 25 }, (_, i) => i + 1))
+  })
+
   test('a table without spectators cannot be seen', async () => {
     const { id } = await party(server.url, { players: 2, delay: -1 })
     const visitor = new Visitor(server.url)
@@ -215,6 +228,22 @@ onEachDatabase((newDatabase) => {
     expect(line.tells.filter((tell) => tell.t === 'refused' && tell.code === 'too-many')).toHaveLength(5)
   })
 
+  test('what is said again after a broken line is heard once, under the name of the moment', async () => {
+    const { id, lines, people } = await party(server.url, { players: 2 })
+    const [ada, bob] = lines
+    const ask = { t: 'chat', table: id, id: 'c1', text: 'One' } as const
+    await ada!.do(ask)
+    await people[0]!.ok('POST', '/api/me/name', { name: 'Adelaide' })
+    expect(await ada!.do(ask)).toMatchObject({ t: 'done' })
+    await ada!.do({ ...ask, id: 'c2', text: 'Two' })
+    const said = () => bob!.tells.flatMap((tell) => (tell.t === 'said' ? [[tell.said.name, tell.said.text]] : []))
+    await bob!.until(() => said().length > 1)
+    expect(said()).toEqual([
+      ['Ada', 'One'],
+      ['Adelaide', 'Two'],
+    ])
+  })
+
   test('people talk between the moves, and a muted one is not heard', async () => {
     const { id, lines, people } = await party(server.url, { players: 2 })
     const [ada, bob] = lines
@@ -232,18 +261,5 @@ onEachDatabase((newDatabase) => {
     await again.watch(id)
     expect(again.tells.find((tell) => tell.t === 'table')!.chat).toEqual([])
     expect(bob!.tells.filter(({ t }) => t === 'said')).toHaveLength(1)
-  })
-
-  test('a rematch is one table for both', async () => {
-    const { id, lines, people } = await party(server.url, { players: 2 })
-    await lines[1]!.do({ t: 'resign', table: id, id: 'r' })
-    const [first, second] = await Promise.all([
-      people[0]!.ok<{ id: string }>('POST', `/api/tables/${id}/rematch`, { nonce: newNonce() }),
-      new Promise((resolve) => setTimeout(resolve, 100)).then(() =>
-        people[1]!.ok<{ id: string; seats: object[] }>('POST', `/api/tables/${id}/rematch`, { nonce: newNonce() }),
-      ),
-    ])
-    expect(second.id).toBe(first.id)
-    expect(second.seats).toHaveLength(2)
   })
 })

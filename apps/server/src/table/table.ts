@@ -2,6 +2,7 @@ import { isIn, type Phrase, planned, Refusal, type Seat, SPECTATOR, type Viewer 
 import type { Ask, RefusedCode, Said, Scene, Tell } from '@athanor/protocol'
 import type { Journal, Page } from '../store/journal.ts'
 import { askKey, type Entry, type Start } from './course.ts'
+import { Gallery } from './gallery.ts'
 import { planScene } from './scene.ts'
 import { Stage, type Watcher } from './stage.ts'
 
@@ -43,11 +44,9 @@ export class Uncertain extends Error {
 export class Table {
   readonly id: string
   readonly start: Start
-  /** How late spectators see everything, in milliseconds. */
-  private readonly delay: number
   private live: Stage
-  private gallery: Stage
-  private readonly late = new Set<NodeJS.Timeout>()
+  /** Where spectators sit who see everything later; undefined: they sit with the others. */
+  private readonly gallery: Gallery | undefined
   private readonly house: Keeper
   private busy = false
   /** The course may be ahead of what is written. */
@@ -57,18 +56,10 @@ export class Table {
   constructor(id: string, start: Start, delaySeconds: number, entries: readonly Entry[], house: Keeper) {
     this.id = id
     this.start = start
-    this.delay = delaySeconds * 1000
     this.house = house
     this.live = stageWith(id, start, entries)
-    this.gallery =
-      this.delay > 0
-        ? stageWith(
-            id,
-            start,
-            entries.filter(({ at }) => at + this.delay <= house.now()),
-          )
-        : this.live
-    if (this.delay > 0) for (const entry of entries.slice(this.gallery.entries.length)) this.showLater(entry)
+    if (delaySeconds > 0) this.gallery = new Gallery(id, start, delaySeconds * 1000, () => house.now())
+    this.gallery?.show(entries)
   }
 
   get course(): Stage['course'] {
@@ -140,7 +131,7 @@ export class Table {
 
   /** Everybody who looks on now. */
   watchers(): Watcher[] {
-    return this.gallery === this.live ? this.live.watchers() : [...this.live.watchers(), ...this.gallery.watchers()]
+    return [...this.live.watchers(), ...(this.gallery?.stage.watchers() ?? [])]
   }
 
   /** Sends the same to all who look on, but for those whom `except` names. */
@@ -150,12 +141,11 @@ export class Table {
   }
 
   stop(): void {
-    for (const timer of this.late) clearTimeout(timer)
-    this.late.clear()
+    this.gallery?.stop()
   }
 
   private stageOf(viewer: Viewer): Stage {
-    return viewer === SPECTATOR ? this.gallery : this.live
+    return viewer === SPECTATOR && this.gallery ? this.gallery.stage : this.live
   }
 
   /** Lets one after the other in. */
@@ -241,14 +231,18 @@ export class Table {
     }
   }
 
-  /** The course has run ahead of the database: it is built anew from what is written, and everybody sees it whole. */
+  /**
+   * The course has run ahead of the database: it is built anew from what is written, and everybody sees it whole. As
+   * long as the database does not answer nothing can be done at the table.
+   */
   private async reload(): Promise<void> {
+    const shown = this.course.seq - 1
     const entries = await this.house.entriesAfter(this.id, 0)
     const watchers = this.live.watchers()
     this.live = stageWith(this.id, this.start, entries)
     this.astray = false
-    if (this.delay === 0) this.gallery = this.live
-    for (const watcher of watchers) this.live.open(watcher, this.live.course.seq, [])
+    for (const watcher of watchers) this.live.open(watcher, shown, [])
+    this.gallery?.show(entries.slice(shown))
     this.house.changed(this, 'others')
   }
 
@@ -259,19 +253,8 @@ export class Table {
 
   private shown(entry: Entry, events: ReturnType<Stage['add']>, by: 'us' | 'others'): void {
     this.live.show(entry, events)
-    if (this.delay > 0) this.showLater(entry)
+    this.gallery?.show([entry])
     this.house.changed(this, by)
-  }
-
-  private showLater(entry: Entry): void {
-    const timer = setTimeout(
-      () => {
-        this.late.delete(timer)
-        this.gallery.show(entry, this.gallery.add(entry))
-      },
-      Math.max(0, entry.at + this.delay - this.house.now()),
-    )
-    this.late.add(timer)
   }
 }
 

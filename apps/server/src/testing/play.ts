@@ -1,6 +1,6 @@
 import { below, type Rng, rngFrom } from '@athanor/kernel'
 import type { Tell } from '@athanor/protocol'
-import type { TableCard } from '../lobby/lobby.ts'
+import type { TableCard } from '../lobby/card.ts'
 import { type Line, Visitor } from './visitor.ts'
 
 export interface Party {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Json, Seat } from '@athanor/kernel'
 import { type Ask, type Delta, patched, type Scene, type Tell } from '@athanor/protocol'
 import WebSocket from 'ws'
-import type { TableCard } from '../lobby/lobby.ts'
+import type { TableCard } from '../lobby/card.ts'
 
 export const newNonce = (): string => randomBytes(16).toString('base64url')
 
@@ -27,6 +27,13 @@ export class Visitor {
 
   constructor(url: string) {
     this.url = url
+  }
+
+  /** The same person at another door: a server has been restarted, or there are several. */
+  at(url: string): Visitor {
+    const visitor = new Visitor(url)
+    visitor.cookie = this.cookie
+    return visitor
   }
 
   async request<T = unknown>(
