@@ -124,8 +124,24 @@ const NONE: readonly Move[] = []
 /** So many steps without a question mean that a game turns in a circle. */
 const MOST_STEPS = 100_000
 
+/** Every field that any kind of step has. */
+const BLANK = {
+  kind: undefined,
+  prompt: undefined,
+  always: false,
+  waitingFor: undefined,
+  legal: undefined,
+  answer: undefined,
+  run: undefined,
+}
+
+/** The step with the fields of all kinds, in one order: the engine looks fields up quickly only in objects of one shape. */
+const inOneShape = <S, Ev extends GameEvent>(step: Step<S, Ev>): Step<S, Ev> => ({ ...BLANK, ...step })
+
 /** A flow over a game's programs; a frame names its program by the index in this list. */
-export function flow<S extends FlowState, Ev extends GameEvent>(programs: readonly Program<S, Ev>[]): Flow<S, Ev> {
+export function flow<S extends FlowState, Ev extends GameEvent>(written: readonly Program<S, Ev>[]): Flow<S, Ev> {
+  const programs = written.map((program) => program.map(inOneShape))
+
   const run = (state: S, log?: Log<Ev>): void => {
     const stack = state.stack
     state.legal = undefined
