@@ -181,11 +181,11 @@ export function flow<S extends FlowState, Ev extends GameEvent>(written: readonl
     typeof step.always === 'function' ? step.always(state, frame) : step.always === true
 
   const answerForced = (step: Poll<S, Ev>, state: S, frame: Frame, waiting: SeatMask, log?: Log<Ev>): boolean => {
-    const askAll = always(step, state, frame)
+    if (always(step, state, frame)) return false
     for (const seat of seatsIn(waiting)) {
       const moves = step.legal(state, frame, seat)
       if (moves.length === 0) throw new Error(`seat ${seat} is polled and has no answer`)
-      if (moves.length === 1 && !askAll) {
+      if (moves.length === 1) {
         step.answer(state, frame, moves[0]!, log, seat)
         return true
       }
