@@ -5,6 +5,7 @@ import { Front } from './pages/front.tsx'
 import { MissingPage } from './pages/missing.tsx'
 import { WordsProvider } from './words/words.tsx'
 
+const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay.tsx')).ReplayPage }))
 const LocalPage = lazy(async () => ({ default: (await import('./pages/local.tsx')).LocalPage }))
 const TablesPage = lazy(async () => ({ default: (await import('./pages/tables.tsx')).TablesPage }))
 const NewTablePage = lazy(async () => ({ default: (await import('./pages/new-table.tsx')).NewTablePage }))
@@ -23,6 +24,7 @@ export function App() {
           <Switch>
             <Route path="/" component={Front} />
             <Route path="/play/:game" component={LocalPage} />
+            <Route path="/replay/:id" component={ReplayPage} />
             <Route path="/tables" component={TablesPage} />
             <Route path="/tables/new" component={NewTablePage} />
             <Route path="/table/:id" component={RoomPage} />

@@ -5,16 +5,10 @@ export { type Chair, chairAt, type Table } from './chair.ts'
 export { type Contest, playOut } from './contest.ts'
 export { Evaluation } from './evaluation.ts'
 export { type Advice, explain } from './explain/explain.ts'
-export {
-  decisive,
-  type Judgement,
-  type JudgementShare,
-  judge,
-  type Moment,
-  momentsOf,
-} from './judgement.ts'
+export { type Judgement, type JudgementShare, judge } from './judgement.ts'
 export type { Mind, Sheet, Weights } from './mind.ts'
 export { knownLore, LORE, type Lore, loreOf } from './minds.ts'
+export { decisive, type Moment, momentsOf } from './moments.ts'
 export { novice } from './novice.ts'
 export { random } from './random.ts'
 export { BOT_NAMES, botNamed, UnknownBot } from './registry.ts'

@@ -24,6 +24,7 @@ export function NextSteps({ id }: { readonly id: string }) {
       <Button look="primary" onClick={again}>
         {ui('local.again')}
       </Button>
+      <Button onClick={() => navigate(`/replay/${id}`)}>{ui('replay.look-back')}</Button>
       <Button onClick={() => navigate('/')}>{ui('local.other')}</Button>
     </>
   )

@@ -1,5 +1,5 @@
 import { below, type Json, Refusal, rngFrom } from '@athanor/kernel'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useParams, useSearchParams } from 'wouter'
 import { freshId } from '../fresh.ts'
 import { type GameId, isGameId, loadGame } from '../games.ts'
@@ -37,6 +37,7 @@ export function LocalPage() {
 
 function Play({ id, steps }: { readonly id: string; readonly steps: number }) {
   const names = useLocalNames()
+  const firstNames = useRef(names)
   const [table, setTable] = useState<
     { readonly game: GameTable<Json>; readonly model: LocalTable } | 'gone' | 'broken'
   >()
@@ -49,7 +50,7 @@ function Play({ id, steps }: { readonly id: string; readonly steps: number }) {
       if (!kept) return setTable('gone')
       const game = await loadGame(kept.game)
       if (left) return
-      model = open(game, kept)
+      model = open(game, kept, firstNames.current)
       if (import.meta.env.DEV) await wander(model, steps)
       setTable({ game, model })
     }
@@ -66,11 +67,12 @@ function Play({ id, steps }: { readonly id: string; readonly steps: number }) {
   return table && <Frame game={table.game} model={table.model} head={<TableHead />} next={<NextSteps id={id} />} />
 }
 
-function open({ rules }: GameTable<Json>, kept: KeptGame): LocalTable {
-  const { id, players, options, seed } = kept
+function open({ rules, defaults }: GameTable<Json>, kept: KeptGame, names: readonly string[]): LocalTable {
+  const { id, players, seed } = kept
   const record = recordOf(kept)
+  const options = record?.options ?? { ...defaults?.(), ...kept.options }
   const bots = kept.bots.map((bot) => bot ?? undefined)
-  const model = new LocalTable(rules, { id, players, options, seed, names: [], bots, ...(record && { record }) })
+  const model = new LocalTable(rules, { id, players, options, seed, names, bots, ...(record && { record }) })
   model.onChange = (now) => keepRecord(id, now, model.store.get()?.scene.result !== undefined)
   return model
 }

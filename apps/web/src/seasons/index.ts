@@ -1,6 +1,29 @@
 import { type SeasonsView, seasons } from '@athanor/seasons'
-import type { GameTable } from '../table/contract.ts'
-import { plainTable } from '../table/plain.tsx'
+import type { AnyRules, GameTable } from '../table/contract.ts'
+import { Board } from './board.tsx'
+import { Detail } from './cards/detail.tsx'
+import { draw } from './cards/thing.tsx'
+import { Token } from './cards/token.tsx'
+import { placeOf } from './places.ts'
+import { compare } from './speech/compare.ts'
+import { describe } from './speech/describe.ts'
+import { status } from './speech/status.ts'
+import { seasonsTexts } from './texts/index.ts'
+import { travels } from './travels.ts'
+import { wishes } from './wishes.ts'
 
 /** Seasons at the table. */
-export const seasonsTable: GameTable<SeasonsView> = plainTable(seasons)
+export const seasonsTable: GameTable<SeasonsView> = {
+  rules: seasons as unknown as AnyRules,
+  Board,
+  texts: seasonsTexts,
+  draw,
+  Detail,
+  Token,
+  offers: (move, view) => placeOf(move, view) !== undefined,
+  wishes,
+  status,
+  describe,
+  compare,
+  travels,
+}

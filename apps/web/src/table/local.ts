@@ -24,6 +24,9 @@ import type { AnyRules } from './contract.ts'
 import { Deeds } from './deeds.ts'
 import type { Plan, TableModel, TableState } from './model.ts'
 
+/** Who is asked for a hint. */
+const ADVISER = 'master:600ms'
+
 type AnyMatch = Match<GameState, unknown, GameEvent>
 
 /** What a game against bots on this device begins with. */
@@ -101,8 +104,8 @@ export class LocalTable implements TableModel {
   }
 
   /** What a bot would do here, and why. */
-  async hint(bot: string): Promise<readonly Advice[]> {
-    const thought = await this.worker.ask((id) => this.question(id, this.seat, bot, true))
+  async hint(): Promise<readonly Advice[]> {
+    const thought = await this.worker.ask((id) => this.question(id, this.seat, ADVISER, true))
     return thought.advice
   }
 

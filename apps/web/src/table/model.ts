@@ -1,3 +1,4 @@
+import type { Advice } from '@athanor/bots'
 import type { Move, Phrase, Seat } from '@athanor/kernel'
 import type { Happening, Reply, Said, Scene } from '@athanor/protocol'
 import type { Store } from '../store.ts'
@@ -20,6 +21,8 @@ export interface TableState {
   readonly wire: Wire
   /** What undo would take back, if that is known. */
   readonly lastAct: Phrase | undefined
+  /** In a recorded game: what was done at this moment, and so leads to the next. */
+  readonly made?: { readonly seat: Seat; readonly say: Phrase } | undefined
 }
 
 /** Where a chain of moves would lead, up to the next thing that nobody knows yet. */
@@ -53,5 +56,7 @@ export interface TableModel {
   /** Why each of the moves cannot be made; nothing for those that can. */
   why(moves: readonly Move[]): Promise<readonly (readonly Phrase[])[]>
   plan(moves: readonly Move[]): Promise<Plan>
+  /** What a bot would think of here, best first; absent where bots do not advise people. */
+  hint?(): Promise<readonly Advice[]>
   close(): void
 }

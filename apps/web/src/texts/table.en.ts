@@ -13,6 +13,7 @@ export const tableEn = {
   prompt: 'Your decision',
   'prompt.yours': 'Your turn',
   'prompt.others': 'One moment',
+  'prompt.replay': 'Replay',
   'prompt.waiting': '{who} {n, plural, one {decides} other {decide}} …',
   'prompt.over': 'The game is over.',
   'prompt.chosen': 'Chosen so far: {chosen}',
@@ -41,7 +42,6 @@ export const tableEn = {
   'end.won': '{n, plural, one {{who} wins} other {{who} win together}}',
   'end.drawn': 'A draw',
   'end.score': '{n, plural, one {# point} other {# points}}',
-  'end.tie': 'Tie: {what}',
   'end.how-resigned': 'A player gave up.',
   'end.how-agreed': 'The players agreed to end here.',
   'end.how-abandoned': 'The table was abandoned.',
@@ -69,4 +69,9 @@ export const tableEn = {
   chat: 'Say something',
   'chat.send': 'Say',
   'chat.failed': 'That did not get through. Try again.',
+
+  hint: 'Hint',
+  'hint.thinking': 'Thinking …',
+  'hint.title': 'What a master would consider',
+  'hint.chance': 'wins {n} %',
 } as const

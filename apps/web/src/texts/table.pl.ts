@@ -14,6 +14,7 @@ export const tablePl: { readonly [key in keyof typeof tableEn]: string } = {
   prompt: 'Twoja decyzja',
   'prompt.yours': 'Twój ruch',
   'prompt.others': 'Chwileczkę',
+  'prompt.replay': 'Powtórka',
   'prompt.waiting': '{n, plural, one {Decyduje} other {Decydują}} {who}…',
   'prompt.over': 'Gra skończona.',
   'prompt.chosen': 'Wybrano: {chosen}',
@@ -42,7 +43,6 @@ export const tablePl: { readonly [key in keyof typeof tableEn]: string } = {
   'end.won': '{n, plural, one {Wygrywa {who}} other {Wygrywają razem: {who}}}',
   'end.drawn': 'Remis',
   'end.score': '{n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
-  'end.tie': 'Remis: {what}',
   'end.how-resigned': 'Ktoś poddał grę.',
   'end.how-agreed': 'Gracze zgodnie zakończyli grę.',
   'end.how-abandoned': 'Stół opuszczono.',
@@ -70,4 +70,9 @@ export const tablePl: { readonly [key in keyof typeof tableEn]: string } = {
   chat: 'Powiedz coś',
   'chat.send': 'Powiedz',
   'chat.failed': 'Nie udało się wysłać. Spróbuj ponownie.',
+
+  hint: 'Podpowiedź',
+  'hint.thinking': 'Myślę…',
+  'hint.title': 'Co rozważyłby mistrz',
+  'hint.chance': 'wygrywa w {n}%',
 }

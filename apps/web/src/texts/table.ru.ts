@@ -14,6 +14,7 @@ export const tableRu: { readonly [key in keyof typeof tableEn]: string } = {
   prompt: 'Ваше решение',
   'prompt.yours': 'Ваш ход',
   'prompt.others': 'Минутку',
+  'prompt.replay': 'Повтор',
   'prompt.waiting': '{n, plural, one {Решает} other {Решают}} {who}…',
   'prompt.over': 'Игра окончена.',
   'prompt.chosen': 'Выбрано: {chosen}',
@@ -42,7 +43,6 @@ export const tableRu: { readonly [key in keyof typeof tableEn]: string } = {
   'end.won': '{n, plural, one {Побеждает {who}} other {Побеждают вместе: {who}}}',
   'end.drawn': 'Ничья',
   'end.score': '{n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
-  'end.tie': 'Равенство: {what}',
   'end.how-resigned': 'Один из игроков сдался.',
   'end.how-agreed': 'Игроки договорились закончить игру.',
   'end.how-abandoned': 'Стол покинут.',
@@ -70,4 +70,9 @@ export const tableRu: { readonly [key in keyof typeof tableEn]: string } = {
   chat: 'Скажите что-нибудь',
   'chat.send': 'Сказать',
   'chat.failed': 'Не отправилось. Попробуйте ещё раз.',
+
+  hint: 'Подсказка',
+  'hint.thinking': 'Думаю…',
+  'hint.title': 'О чём подумал бы мастер',
+  'hint.chance': 'побеждает в {n} %',
 }

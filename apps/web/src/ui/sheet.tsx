@@ -30,7 +30,10 @@ export function Sheet({
       ref={dialog}
       className={css.sheet}
       aria-labelledby={heading}
-      onClose={onClose}
+      onClose={() => {
+        // React mounts twice while it is being worked on: a dialog that is open again was not closed by anybody.
+        if (!dialog.current?.open) onClose()
+      }}
       onClick={({ target }) => {
         if (target === dialog.current) onClose()
       }}

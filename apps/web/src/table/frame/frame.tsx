@@ -21,22 +21,29 @@ interface FrameProps {
   readonly head?: ReactNode
   /** What can be done when the game is over. */
   readonly next?: ReactNode
+  /** What stands under the board. */
+  readonly foot?: ReactNode
 }
 
 /** A table: head, board, rail; the same for all games. */
-export function Frame({ game, model, head, next }: FrameProps) {
+export function Frame({ game, model, head, next, foot }: FrameProps) {
   const sitting = useSitDown(game, model)
   if (!sitting) return undefined
   return (
     <SittingProvider value={sitting}>
       <WordsProvider game={game.rules.texts} board={game.texts} names={sitting.table.names} draw={game.draw}>
-        <Room sitting={sitting} head={head} next={next} />
+        <Room sitting={sitting} head={head} next={next} foot={foot} />
       </WordsProvider>
     </SittingProvider>
   )
 }
 
-function Room({ sitting, head, next }: { readonly sitting: Sitting } & Pick<FrameProps, 'head' | 'next'>) {
+function Room({
+  sitting,
+  head,
+  next,
+  foot,
+}: { readonly sitting: Sitting } & Pick<FrameProps, 'head' | 'next' | 'foot'>) {
   const { game, table, scene, decision, act, why } = sitting
   const words = useWords()
   const [opened, open] = useState<string>()
@@ -69,6 +76,7 @@ function Room({ sitting, head, next }: { readonly sitting: Sitting } & Pick<Fram
         <main className={css.board}>
           <Board view={scene.view} decision={decision} act={act} />
         </main>
+        {foot !== undefined && <div className={css.foot}>{foot}</div>}
         <aside className={css.rail}>
           <Rail />
         </aside>

@@ -1,0 +1,43 @@
+import { type CardId, cardAt, ENERGIES, type TokensView, tokensView } from '@athanor/seasons'
+import { useHelp } from '../../table/help.tsx'
+import { Energy } from '../art/energy.tsx'
+import { Sign } from '../art/signs.tsx'
+import { upTo } from '../keyed.ts'
+import css from './face.module.css'
+
+export const ELEMENTAL_AMULET: CardId = 31
+
+/** What a card costs at a table of so many players. */
+export function costOf(card: CardId, players: number): { readonly energy: TokensView; readonly crystals: number } {
+  const { energy, crystals } = cardAt(card)
+  const column = Math.min(Math.max(players, 2), 4) - 2
+  return { energy: tokensView(energy[column]!), crystals: crystals[column]! }
+}
+
+export const useCost = (card: CardId) => costOf(card, useHelp().names.length)
+
+/** Tokens one by one. */
+export function Tokens({ tokens }: { readonly tokens: TokensView }) {
+  return ENERGIES.flatMap((energy) => upTo(tokens[energy]).map((i) => <Energy key={`${energy} ${i}`} kind={energy} />))
+}
+
+/** The cost of a card in signs. */
+export function Cost({ card }: { readonly card: CardId }) {
+  const { energy, crystals } = useCost(card)
+  if (card === ELEMENTAL_AMULET)
+    return (
+      <span className={css.cost}>
+        1–4 <Sign name="any" />
+      </span>
+    )
+  return (
+    <span className={css.cost}>
+      <Tokens tokens={energy} />
+      {crystals > 0 && (
+        <>
+          {crystals} <Sign name="crystal" />
+        </>
+      )}
+    </span>
+  )
+}

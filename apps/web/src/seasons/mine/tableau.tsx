@@ -1,0 +1,102 @@
+import { KIND, moveOf, type PlayedView, type PlayerView } from '@athanor/seasons'
+import { Icon } from '../../art/icon.tsx'
+import { useHelp } from '../../table/help.tsx'
+import { CardFace } from '../cards/face.tsx'
+import { OnCard } from '../cards/mini.tsx'
+import { useBoard } from '../context.tsx'
+import { keyed } from '../keyed.ts'
+import { Seal } from '../others/seal.tsx'
+import { at, usesOf } from '../places.ts'
+import { sayPlayed } from '../speech/played.ts'
+import { useSay } from '../speech/say.ts'
+import { CardSpot, Spot } from '../spot.tsx'
+import css from './mine.module.css'
+
+/** My cards in play. */
+export function Tableau({ me }: { readonly me: PlayerView }) {
+  const { t } = useSay()
+  return (
+    <section className={css.tableau} aria-label={t('tableau')} data-place={`play of ${me.seat}`}>
+      {me.play.length === 0 && <p className={css.nothing}>{t('tableau-empty')}</p>}
+      <ul className={css.row} data-size="table">
+        {keyed(me.play, ({ card }) => card).map(({ key, one: played, place }) => (
+          <li key={key}>
+            <Played played={played} me={me} place={place} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Which copy of its card it is. */
+const copyAt = (me: PlayerView, place: number): number =>
+  me.play.slice(0, place).filter(({ card }) => card === me.play[place]!.card).length
+
+function Played({
+  played,
+  me,
+  place,
+}: {
+  readonly played: PlayedView
+  readonly me: PlayerView
+  readonly place: number
+}) {
+  const { decision } = useBoard()
+  const words = useSay()
+  const uses = usesOf(played.copies ?? played.card)
+  const wish = (use: number) =>
+    decision && use < uses ? moveOf(KIND.activate, played.card, copyAt(me, place), use) : undefined
+  return (
+    <>
+      <CardSpot
+        place={at.play(me.seat, place)}
+        card={played.card}
+        label={sayPlayed(played, words)}
+        wish={wish(0)}
+        className={played.turned ? css.turned : undefined}
+      >
+        <CardFace card={played.card} size="table">
+          <OnCard tokens={played.tokens} />
+          <Marks played={played} />
+        </CardFace>
+      </CardSpot>
+      {uses > 1 && (
+        <Spot
+          place={at.play(me.seat, place, 1)}
+          label={words.say({ key: `use.${played.copies ?? played.card}.2` })}
+          wish={wish(1)}
+          className={css.secondUse}
+        >
+          II
+        </Spot>
+      )}
+    </>
+  )
+}
+
+/** That it was activated, what a Raven copies, and whose Ravens copy it. */
+export function Marks({ played }: { readonly played: PlayedView }) {
+  const { names } = useHelp()
+  const { say, t } = useSay()
+  return (
+    <span className={css.marks}>
+      {played.turned && (
+        <span className={css.mark} title={t('turned')}>
+          ↻
+        </span>
+      )}
+      {played.copies !== null && (
+        <span className={css.mark} title={say({ key: `card.${played.copies}` })}>
+          <Icon name="raven" /> {say({ key: `card.${played.copies}` })}
+        </span>
+      )}
+      {played.copiedBy.map((seat) => (
+        <span key={seat} className={css.mark} title={names[seat]}>
+          <Icon name="raven" />
+          <Seal seat={seat} />
+        </span>
+      ))}
+    </span>
+  )
+}
