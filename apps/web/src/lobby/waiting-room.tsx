@@ -12,6 +12,7 @@ import { FaultLine } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { useWords } from '../words/words.tsx'
+import { Banner } from './banner.tsx'
 import { HouseRules } from './house-rules.tsx'
 import { Invite } from './invite.tsx'
 import { Seats } from './seats.tsx'
@@ -29,7 +30,9 @@ export function WaitingRoom({ card, onChange }: RoomProps) {
   const seated = seatOf(card, usePerson()) !== undefined
   return (
     <Page title={gameName(card.game, ui)}>
-      {seated ? <Begin card={card} onChange={onChange} /> : <SitDown card={card} onChange={onChange} />}
+      <Banner game={card.game}>
+        {seated ? <Begin card={card} onChange={onChange} /> : <SitDown card={card} onChange={onChange} />}
+      </Banner>
       <Panel title={ui('room.seats')}>
         <Seats card={card} onChange={onChange} />
       </Panel>
