@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Route, Switch } from 'wouter'
+import { Route, Switch, useLocation } from 'wouter'
 import { Boundary } from './pages/boundary.tsx'
 import { Front } from './pages/front.tsx'
 import { MissingPage } from './pages/missing.tsx'
@@ -20,7 +20,7 @@ const AboutPage = lazy(async () => ({ default: (await import('./pages/about.tsx'
 export function App() {
   return (
     <WordsProvider>
-      <Boundary>
+      <Boundary at={useLocation()[0]}>
         <Suspense>
           <Switch>
             <Route path="/" component={Front} />

@@ -1,4 +1,5 @@
 declare module 'virtual:icons' {
-  const address: string
-  export default address
+  /** The address of the sprite that has the icon. */
+  const addressOf: (name: string) => string
+  export default addressOf
 }

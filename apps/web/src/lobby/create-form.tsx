@@ -11,9 +11,8 @@ import { GameOptions } from '../local/game-options.tsx'
 import { api } from '../net/api.ts'
 import type { TableWish } from '../net/cards.ts'
 import { useAction } from '../net/use-action.ts'
-import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
-import { Columns, Form } from '../ui/form.tsx'
+import { Columns, Form, Send } from '../ui/form.tsx'
 import { FaultLine } from '../ui/notice.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { useWords, WordsProvider } from '../words/words.tsx'
@@ -86,9 +85,7 @@ export function CreateForm({ first }: { readonly first: GameId }) {
           <GameOptions specs={rules.options} players={players} chosen={options} onChange={setOptions} />
         </Panel>
         <FaultLine of={fault} />
-        <Button type="submit" look="primary" disabled={busy}>
-          {ui('create.go')}
-        </Button>
+        <Send disabled={busy}>{ui('create.go')}</Send>
       </Form>
     </WordsProvider>
   )

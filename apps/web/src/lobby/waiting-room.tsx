@@ -5,6 +5,7 @@ import { GuestName, useGuestName } from '../account/guest-name.tsx'
 import { isGameId } from '../games.ts'
 import { api } from '../net/api.ts'
 import { seatOf, type TableCard } from '../net/cards.ts'
+import type { ApiFault } from '../net/fault.ts'
 import { useAction } from '../net/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import { Form } from '../ui/form.tsx'
@@ -12,6 +13,7 @@ import { FaultLine } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { useWords } from '../words/words.tsx'
+import { Banner } from './banner.tsx'
 import { HouseRules } from './house-rules.tsx'
 import { Invite } from './invite.tsx'
 import { Seats } from './seats.tsx'
@@ -24,12 +26,15 @@ interface RoomProps {
 }
 
 /** A table before its game: who is here, whom to invite, and when it begins. */
-export function WaitingRoom({ card, onChange }: RoomProps) {
+export function WaitingRoom({ card, fault, onChange }: RoomProps & { readonly fault: ApiFault | undefined }) {
   const { ui } = useWords()
   const seated = seatOf(card, usePerson()) !== undefined
   return (
     <Page title={gameName(card.game, ui)}>
-      {seated ? <Begin card={card} onChange={onChange} /> : <SitDown card={card} onChange={onChange} />}
+      <FaultLine of={fault} />
+      <Banner game={card.game}>
+        {seated ? <Begin card={card} onChange={onChange} /> : <SitDown card={card} onChange={onChange} />}
+      </Banner>
       <Panel title={ui('room.seats')}>
         <Seats card={card} onChange={onChange} />
       </Panel>

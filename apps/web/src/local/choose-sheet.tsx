@@ -4,9 +4,8 @@ import { useLocation } from 'wouter'
 import { FACTS } from '../facts.ts'
 import { type GameId, loadGame } from '../games.ts'
 import { BOT_LEVELS, type BotLevel } from '../net/cards.ts'
-import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
-import { Form } from '../ui/form.tsx'
+import { Form, Send } from '../ui/form.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useWords, WordsProvider } from '../words/words.tsx'
 import { playAddress, USUAL_BOT, usualPlayers } from './address.ts'
@@ -56,9 +55,7 @@ function ChooseForm({ game }: { readonly game: GameId }) {
       <WordsProvider game={rules.texts}>
         <GameOptions specs={rules.options} players={players} chosen={options} onChange={setOptions} />
       </WordsProvider>
-      <Button type="submit" look="primary">
-        {ui('choose.go')}
-      </Button>
+      <Send>{ui('choose.go')}</Send>
     </Form>
   )
 }

@@ -78,6 +78,13 @@ function OptionField({ spec, players, value, onChange }: OptionProps) {
   const numbers = Array.from({ length: most - spec.min + 1 }, (_, i) => spec.min + i)
   const word = (n: number): string => (!isSeat ? String(n) : n === 0 ? ui('choose.chance') : ui('seat', { n }))
   return (
-    <SelectField label={label} about={about} value={Number(value)} values={numbers} word={word} onPick={onChange} />
+    <SelectField
+      label={label}
+      about={isSeat ? undefined : about}
+      value={Number(value)}
+      values={numbers}
+      word={word}
+      onPick={onChange}
+    />
   )
 }

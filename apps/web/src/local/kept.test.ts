@@ -18,10 +18,16 @@ test('the newest game is first', () => {
   expect(tidied([game('1'), game('3'), game('2')]).map(({ id }) => id)).toEqual(['3', '2', '1'])
 })
 
-test('when there are too many, finished games go first', () => {
+test('when there are too many, finished games make room', () => {
+  const many = Array.from({ length: 12 }, (_, i) => game(String(i), { over: i === 7 }))
+  const kept = tidied([...many, game('99')]).map(({ id }) => id)
+  expect(kept).toHaveLength(12)
+  expect(kept).not.toContain('7')
+})
+
+test('the newest game stays, even before its first move', () => {
   const many = Array.from({ length: 12 }, (_, i) => game(String(i)))
-  expect(tidied([...many, game('99', { over: true })])).toHaveLength(12)
-  expect(tidied([...many, game('99', { over: true })]).map(({ id }) => id)).not.toContain('99')
+  expect(tidied([...many, game('99', { moves: 0 })])[0]?.id).toBe('99')
 })
 
 test('whatever is no game is left out', () => {

@@ -22,12 +22,15 @@ export interface KeptGame {
 const KEY = 'athanor.games'
 const MOST = 12
 
-/** The newest games first, as many as are kept; the finished ones go before the others. */
-export const tidied = (games: readonly KeptGame[]): readonly KeptGame[] =>
-  [...games]
-    .sort((a, b) => Number(a.over) - Number(b.over) || b.at - a.at)
-    .slice(0, MOST)
-    .sort((a, b) => b.at - a.at)
+/** Whether somebody may want to go on with it. */
+const isUnfinished = ({ over, moves }: KeptGame): boolean => !over && moves > 0
+
+/** The newest games first, as many as are kept. The newest of all stays; finished ones make room before the others. */
+export function tidied(games: readonly KeptGame[]): readonly KeptGame[] {
+  const [newest, ...older] = [...games].sort((a, b) => b.at - a.at)
+  const wanted = [...older.filter(isUnfinished), ...older.filter((game) => !isUnfinished(game))].slice(0, MOST - 1)
+  return newest ? [newest, ...older.filter((game) => wanted.includes(game))] : []
+}
 
 /** What is stored may be old or broken: only what looks like a game is taken. */
 export function readGames(text: string | null): readonly KeptGame[] {
@@ -87,4 +90,4 @@ export const keptGame = (id: string): KeptGame | undefined => games.get().find((
 export const recordOf = ({ record }: KeptGame): GameRecord | undefined => (record ? decodeRecord(record) : undefined)
 
 /** Games that can be gone on with. */
-export const useUnfinished = (): readonly KeptGame[] => useStore(games).filter(({ over }) => !over)
+export const useUnfinished = (): readonly KeptGame[] => useStore(games).filter(isUnfinished)

@@ -4,12 +4,22 @@ import { Page } from '../ui/page.tsx'
 import { useWords } from '../words/words.tsx'
 import { isStale } from './stale.ts'
 
+interface BoundaryProps {
+  /** The address: a new one is a new attempt. */
+  readonly at: string
+  readonly children: ReactNode
+}
+
 /** Shows a page that says what to do when another page fails. */
-export class Boundary extends Component<{ readonly children: ReactNode }, { readonly error?: unknown }> {
+export class Boundary extends Component<BoundaryProps, { readonly error?: unknown }> {
   override state: { readonly error?: unknown } = {}
 
   static getDerivedStateFromError(error: unknown) {
     return { error }
+  }
+
+  override componentDidUpdate(before: BoundaryProps) {
+    if (before.at !== this.props.at && this.state.error !== undefined) this.setState({ error: undefined })
   }
 
   override render() {

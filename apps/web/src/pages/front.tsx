@@ -2,8 +2,6 @@ import { useCallback } from 'react'
 import { usePerson } from '../account/account.ts'
 import { Furnace } from '../art/pictures/furnace.tsx'
 import { GAME_IDS } from '../games.ts'
-import { useUnfinished } from '../local/kept.ts'
-import { KeptList } from '../local/kept-list.tsx'
 import { api, useReachable } from '../net/api.ts'
 import { waitsFor } from '../net/cards.ts'
 import { usePolled } from '../net/use-polled.ts'
@@ -11,12 +9,12 @@ import { PageFoot, PageHead, useTitle } from '../ui/page.tsx'
 import { useWords } from '../words/words.tsx'
 import { Doors } from './front/doors.tsx'
 import { GameCard } from './front/game-card.tsx'
+import { GoOn } from './front/go-on.tsx'
 import css from './front.module.css'
 
 /** What people see first: three games, each one click away. */
 export function Front() {
   const { ui } = useWords()
-  const unfinished = useUnfinished()
   const reachable = useReachable()
   useTitle('Athanor')
   return (
@@ -27,20 +25,12 @@ export function Front() {
           <div className={css.welcome}>
             <h1>Athanor</h1>
             <p>{ui('site.claim')}</p>
-            <p role="status" className={css.offline}>
-              {reachable === false && ui('site.offline')}
-            </p>
+            <GoOn />
           </div>
           <div className={css.furnace}>
             <Furnace />
           </div>
         </section>
-        {unfinished.length > 0 && (
-          <section className={css.section}>
-            <h2>{ui('front.on')}</h2>
-            <KeptList games={unfinished.slice(0, 3)} />
-          </section>
-        )}
         <section className={css.games} aria-label={ui('front.games')}>
           <h2 className="unseen">{ui('front.games')}</h2>
           {GAME_IDS.map((game) => (
@@ -53,6 +43,9 @@ export function Front() {
         </section>
       </main>
       <PageFoot />
+      <p role="status" className={css.offline}>
+        {reachable === false && ui('site.offline')}
+      </p>
     </div>
   )
 }

@@ -2,9 +2,11 @@ import { useCallback, useEffect } from 'react'
 import { Link, useLocation, useParams } from 'wouter'
 import { asPerson, usePerson } from '../account/account.ts'
 import { GuestName, useGuestName } from '../account/guest-name.tsx'
+import { Banner } from '../lobby/banner.tsx'
 import { gameName } from '../lobby/who.ts'
 import { api } from '../net/api.ts'
 import { seatOf, type TableCard } from '../net/cards.ts'
+import type { ApiFault } from '../net/fault.ts'
 import { useAction } from '../net/use-action.ts'
 import { usePolled } from '../net/use-polled.ts'
 import { Button } from '../ui/button.tsx'
@@ -38,8 +40,8 @@ export function JoinPage() {
   useEffect(() => {
     if (card && mine) navigate(`/table/${card.id}`, { replace: true })
   }, [card, mine, navigate])
-  return (
-    <Page title={ui('join.title')}>
+  const sitDown = (
+    <>
       <p>{card ? <About card={card} /> : ui('join.any')}</p>
       {card && isLate(card) ? (
         <p>
@@ -53,7 +55,21 @@ export function JoinPage() {
           </Button>
         </Form>
       )}
-      <FaultLine of={fault ?? unknown} />
+      <FaultLine of={fault} />
+    </>
+  )
+  if (unknown) return <NoInvitation fault={unknown} />
+  return <Page title={ui('join.title')}>{card ? <Banner game={card.game}>{sitDown}</Banner> : sitDown}</Page>
+}
+
+function NoInvitation({ fault }: { readonly fault: ApiFault }) {
+  const { ui } = useWords()
+  return (
+    <Page title={ui('nav.tables')}>
+      <FaultLine of={fault} />
+      <p>
+        <Link href="/tables">{ui('nav.tables')}</Link>
+      </p>
     </Page>
   )
 }

@@ -5,7 +5,6 @@ export const pagesEn = {
   'site.fan': 'An unofficial fan project. The games belong to their authors and publishers.',
   'site.offline': 'No server can be reached. Playing against bots works all the same.',
   loading: 'One moment …',
-  retry: 'Try again',
 
   'nav.main': 'Pages',
   'nav.tables': 'Tables',
@@ -109,7 +108,6 @@ export const pagesEn = {
   'table.you': 'you',
   'table.yours': 'Your turn',
   'table.waiting': 'Waiting for {who}',
-  'table.open': 'Not begun yet',
   'table.deadline': 'until {when}',
   'table.won': '{n, plural, one {{who} won} other {{who} won together}}',
   'table.drawn': 'No winner',
@@ -147,7 +145,6 @@ export const pagesEn = {
   'create.watch.600': 'Ten minutes late',
   'create.go': 'Create the table',
 
-  'room.title': 'Waiting for players',
   'room.invite': 'Invite',
   'room.invite.about': 'Whoever has this link can take a seat.',
   'room.link': 'Invitation link',
@@ -167,7 +164,6 @@ export const pagesEn = {
   'room.leave': 'Leave the table',
   'room.rules': 'At this table',
   'room.rematch': 'Rematch',
-  'room.hidden': 'only by invitation',
 
   'join.title': 'You are invited',
   'join.about': '{host} is waiting for you at a table of {game}.',
@@ -221,7 +217,6 @@ export const pagesEn = {
   'me.delete.about':
     'Your name, messages and passkeys are removed for good. Games that others played stay, without your name.',
   'me.delete.sure': 'Really delete everything about you? This cannot be undone.',
-  'me.deleted': 'You are deleted. Farewell!',
 
   about: 'About Athanor',
   'about.what':

@@ -6,7 +6,6 @@ export const pagesPl: { readonly [key in keyof typeof pagesEn]: string } = {
   'site.fan': 'Nieoficjalny projekt fanowski. Gry należą do swoich autorów i wydawców.',
   'site.offline': 'Serwer jest nieosiągalny. Z botami można grać mimo to.',
   loading: 'Chwileczkę…',
-  retry: 'Spróbuj ponownie',
 
   'nav.main': 'Strony',
   'nav.tables': 'Stoły',
@@ -110,7 +109,6 @@ export const pagesPl: { readonly [key in keyof typeof pagesEn]: string } = {
   'table.you': 'ty',
   'table.yours': 'Twój ruch',
   'table.waiting': 'Kolej: {who}',
-  'table.open': 'Jeszcze nie zaczęta',
   'table.deadline': 'do {when}',
   'table.won': '{n, plural, one {Wygrywa {who}} other {Wygrywają razem: {who}}}',
   'table.drawn': 'Bez zwycięzcy',
@@ -148,7 +146,6 @@ export const pagesPl: { readonly [key in keyof typeof pagesEn]: string } = {
   'create.watch.600': 'Dziesięć minut później',
   'create.go': 'Załóż stół',
 
-  'room.title': 'Czekamy na graczy',
   'room.invite': 'Zaproś',
   'room.invite.about': 'Kto ma ten link, może zająć miejsce.',
   'room.link': 'Link z zaproszeniem',
@@ -168,7 +165,6 @@ export const pagesPl: { readonly [key in keyof typeof pagesEn]: string } = {
   'room.leave': 'Wstań od stołu',
   'room.rules': 'Przy tym stole',
   'room.rematch': 'Rewanż',
-  'room.hidden': 'tylko z zaproszeniem',
 
   'join.title': 'Masz zaproszenie',
   'join.about': '{host} czeka na ciebie przy stole. Gra: {game}.',
@@ -222,7 +218,6 @@ export const pagesPl: { readonly [key in keyof typeof pagesEn]: string } = {
   'me.delete.about':
     'Twoje imię, wiadomości i klucze dostępu znikną na zawsze. Gry, w których grali inni, zostaną bez twojego imienia.',
   'me.delete.sure': 'Naprawdę usunąć wszystko o tobie? Tego nie da się cofnąć.',
-  'me.deleted': 'Wszystko usunięte. Żegnaj!',
 
   about: 'O Athanorze',
   'about.what':

@@ -6,7 +6,6 @@ export const pagesRu: { readonly [key in keyof typeof pagesEn]: string } = {
   'site.fan': 'Неофициальный проект поклонников. Игры принадлежат их авторам и издателям.',
   'site.offline': 'Сервер недоступен. С ботами можно играть и так.',
   loading: 'Минутку…',
-  retry: 'Попробовать ещё раз',
 
   'nav.main': 'Страницы',
   'nav.tables': 'Столы',
@@ -112,7 +111,6 @@ export const pagesRu: { readonly [key in keyof typeof pagesEn]: string } = {
   'table.you': 'вы',
   'table.yours': 'Ваш ход',
   'table.waiting': 'Ходит: {who}',
-  'table.open': 'Ещё не начата',
   'table.deadline': 'до {when}',
   'table.won': '{n, plural, one {Побеждает {who}} other {Побеждают вместе: {who}}}',
   'table.drawn': 'Без победителя',
@@ -150,7 +148,6 @@ export const pagesRu: { readonly [key in keyof typeof pagesEn]: string } = {
   'create.watch.600': 'На десять минут позже',
   'create.go': 'Открыть стол',
 
-  'room.title': 'Ждём игроков',
   'room.invite': 'Пригласить',
   'room.invite.about': 'Место может занять каждый, у кого есть эта ссылка.',
   'room.link': 'Ссылка-приглашение',
@@ -170,7 +167,6 @@ export const pagesRu: { readonly [key in keyof typeof pagesEn]: string } = {
   'room.leave': 'Встать из-за стола',
   'room.rules': 'За этим столом',
   'room.rematch': 'Реванш',
-  'room.hidden': 'только по приглашению',
 
   'join.title': 'Вас приглашают',
   'join.about': '{host} ждёт вас за столом. Игра: {game}.',
@@ -224,7 +220,6 @@ export const pagesRu: { readonly [key in keyof typeof pagesEn]: string } = {
   'me.delete.about':
     'Ваше имя, сообщения и ключи доступа исчезнут навсегда. Игры, в которых играли другие, останутся без вашего имени.',
   'me.delete.sure': 'Действительно удалить всё о вас? Отменить это нельзя.',
-  'me.deleted': 'Всё удалено. Прощайте!',
 
   about: 'Об Атаноре',
   'about.what':

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
 import css from './form.module.css'
 
 /** Fields that are sent together, by the button or the Enter key. */
@@ -21,6 +22,15 @@ export function Form({
     >
       {children}
     </form>
+  )
+}
+
+/** The button that sends a long form: in sight however far one has read. */
+export function Send({ disabled, children }: { readonly disabled?: boolean; readonly children: ReactNode }) {
+  return (
+    <Button type="submit" look="primary" className={css.send} disabled={disabled}>
+      {children}
+    </Button>
   )
 }
 

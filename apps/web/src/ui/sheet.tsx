@@ -22,7 +22,6 @@ export function Sheet({
   useEffect(() => {
     const shown = dialog.current
     if (shown && !shown.open) shown.showModal()
-    return () => shown?.close()
   }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key closes a dialog without our help

@@ -27,9 +27,8 @@ export function GameCard({ game }: { readonly game: GameId }) {
         </p>
         <p className={css.about}>{ui(`game.${game}.about`)}</p>
         <div className={css.ways}>
-          <Link href={`/play/${game}`} className={css.play}>
+          <Link href={`/play/${game}`} className={css.play} aria-label={`${ui('game.play')}: ${name}`}>
             {ui('game.play')}
-            <span className="unseen">: {name}</span>
           </Link>
           <button
             type="button"
