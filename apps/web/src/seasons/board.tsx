@@ -32,15 +32,19 @@ function Tournament() {
     <div className={css.board}>
       <div className={common.common}>
         <Wheel />
-        <Coming />
-        <Dice />
-        <Piles />
-        <Enchantment />
+        <div className={common.side}>
+          <Coming />
+          <Dice />
+          <Piles />
+          <Enchantment />
+        </div>
       </div>
       <div className={css.main}>
         <Opponents />
         {me && <Mine me={me} />}
-        <Prompt />
+        <div className={css.ask}>
+          <Prompt />
+        </div>
         {me && (
           <div className={mine.lower}>
             <Asking />

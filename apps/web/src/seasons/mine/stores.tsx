@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { useHelp } from '../../table/help.tsx'
 import { Sign } from '../art/signs.tsx'
+import { signed } from '../cards/mini.tsx'
 import { abilityPicture } from '../cards/pictures.ts'
 import { useBoard } from '../context.tsx'
 import { upTo } from '../keyed.ts'
@@ -46,7 +47,7 @@ function Crystals({ me }: { readonly me: PlayerView }) {
       <span className={css.score} title={t('score-about')}>
         <Sign name="points" />
         <span className="unseen">{t('score-about')} </span>
-        {me.score}
+        {signed(me.score)}
       </span>
     </div>
   )

@@ -12,13 +12,22 @@ import { useSay } from '../speech/say.ts'
 import { CardSpot, Spot } from '../spot.tsx'
 import css from './mine.module.css'
 
+/** So many cards lie in one row at their largest, so many in two. */
+const FEW = 3
+const SOME = 10
+
 /** My cards in play. */
 export function Tableau({ me }: { readonly me: PlayerView }) {
   const { t } = useSay()
   return (
     <section className={css.tableau} aria-label={t('tableau')} data-place={`play of ${me.seat}`}>
       {me.play.length === 0 && <p className={css.nothing}>{t('tableau-empty')}</p>}
-      <ul className={css.row} data-size="table">
+      <ul
+        className={css.row}
+        data-size="table"
+        data-few={me.play.length <= FEW || undefined}
+        data-some={(me.play.length > FEW && me.play.length <= SOME) || undefined}
+      >
         {keyed(me.play, ({ card }) => card).map(({ key, one: played, place }) => (
           <li key={key}>
             <Played played={played} me={me} place={place} />

@@ -1,5 +1,6 @@
 import type { CardId, PlayerView } from '@athanor/seasons'
 import { CardFace } from '../cards/face.tsx'
+import { MiniFace } from '../cards/mini.tsx'
 import { useBoard } from '../context.tsx'
 import { keyed } from '../keyed.ts'
 import { at } from '../places.ts'
@@ -7,16 +8,26 @@ import { useSay } from '../speech/say.ts'
 import { CardSpot } from '../spot.tsx'
 import css from './prelude.module.css'
 
+/** Where there are many cards to choose from, they are shown smaller. */
+const howMany = (cards: number): 'many' | 'most' | undefined => (cards > 16 ? 'most' : cards > 10 ? 'many' : undefined)
+/** More than these in all leave no room for large ones that were picked. */
+const MANY = 12
+
 /** The packet in front of me, and what I have picked. */
 export function Draft({ me }: { readonly me: PlayerView }) {
   const { view } = useBoard()
   const { t } = useSay()
   const picked = me.libraries?.[1] ?? []
+  const many = me.hand.length + picked.length > MANY
   return (
     <>
-      <section className={css.packet} aria-label={t('packet', { n: me.hand.length })}>
+      <section
+        className={css.packet}
+        data-many={howMany(me.hand.length)}
+        aria-label={t('packet', { n: me.hand.length })}
+      >
         <h2 className={css.title}>{t('packet', { n: me.hand.length })}</h2>
-        <ul className={css.grid} data-place="packet" data-many={me.hand.length > 14 || undefined}>
+        <ul className={css.grid} data-place="packet">
           {keyed(me.hand, String).map(({ key, one: card }) => (
             <li key={key} data-picked={card === view.pick || undefined}>
               <PreludeCard card={card} place={at.hand(card)} />
@@ -30,7 +41,7 @@ export function Draft({ me }: { readonly me: PlayerView }) {
           {keyed(picked, String).map(({ key, one: card }) => (
             <li key={key}>
               <CardSpot place={at.picked(card)} card={card}>
-                <CardFace card={card} size="table" />
+                {many ? <MiniFace card={card} /> : <CardFace card={card} size="table" />}
               </CardSpot>
             </li>
           ))}
