@@ -16,6 +16,7 @@ import {
   usurpedSeat,
   useOf as whichUse,
 } from '@athanor/seasons'
+import { costOf } from './cards/cost-of.ts'
 import { SPACES } from './common/seasons.ts'
 
 /** The names of the elements that can be answers. */
@@ -104,7 +105,7 @@ export function placeOf(move: Move, view: SeasonsView): string | undefined {
     case 'transmute':
       return detail === 0 ? fromReserve(me, subject) : undefined
     case 'save':
-      return view.summoning === null ? undefined : at.cost(ENERGIES[subject]!)
+      return partsOfCost(view).includes(ENERGIES[subject]!) ? at.cost(ENERGIES[subject]!) : undefined
     case 'marker':
       return at.space(((view.space - 1 + stepsOf(move) + SPACES) % SPACES) + 1)
     case 'copy':
@@ -114,6 +115,13 @@ export function placeOf(move: Move, view: SeasonsView): string | undefined {
     default:
       return undefined
   }
+}
+
+/** The energies that the card being summoned costs, as its face tells. */
+function partsOfCost({ summoning, players }: SeasonsView): readonly EnergyName[] {
+  if (summoning === null) return []
+  const { energy } = costOf(summoning, players.length)
+  return ENERGIES.filter((kind) => energy[kind] > 0)
 }
 
 function fromReserve(me: PlayerView, energy: number): string | undefined {
@@ -164,7 +172,7 @@ function placesOfMine(view: SeasonsView, me: PlayerView): string[] {
     ...me.hand.map(at.hand),
     ...(isPrelude(view) ? (me.libraries?.[1] ?? []).map(at.picked) : []),
     ...ENERGIES.filter((energy) => me.reserve[energy] > 0).map(at.reserve),
-    ...(view.summoning === null ? [] : ENERGIES.map(at.cost)),
+    ...partsOfCost(view).map(at.cost),
     ...bonusesOf(view).map(at.bonus),
     ...(me.ability === null ? [] : [at.ability(me.ability)]),
   ]

@@ -5,7 +5,7 @@ import { Icon } from '../art/icon.tsx'
 import { useHelp } from '../table/help.tsx'
 import { useWords } from '../words/words.tsx'
 import { useBoard } from './context.tsx'
-import { useSay } from './speech/say.ts'
+import { useSay } from './speech/use-say.ts'
 import css from './spot.module.css'
 
 /** Something that may be an answer: it glows and acts when it is one, and otherwise does what it does when not asked. */

@@ -1,6 +1,6 @@
 import { type CardId, cardAt } from '@athanor/seasons'
 import { Icon } from '../../art/icon.tsx'
-import { useSay } from '../speech/say.ts'
+import { useSay } from '../speech/use-say.ts'
 import css from './detail.module.css'
 import { CardFace } from './face.tsx'
 import { effectKinds } from './kinds.ts'

@@ -2,7 +2,7 @@ import { Icon } from '../../art/icon.tsx'
 import { useHelp } from '../../table/help.tsx'
 import { enchantmentPicture } from '../cards/pictures.ts'
 import { useBoard } from '../context.tsx'
-import { useSay } from '../speech/say.ts'
+import { useSay } from '../speech/use-say.ts'
 import css from './common.module.css'
 
 /** The enchantment of the game. */

@@ -2,7 +2,7 @@ import type { Move, Phrase } from '@athanor/kernel'
 import type { ReactNode } from 'react'
 import { useHelp } from '../../table/help.tsx'
 import { keyed } from '../keyed.ts'
-import { useSay } from '../speech/say.ts'
+import { useSay } from '../speech/use-say.ts'
 import css from './mine.module.css'
 
 /** The reasons that have a short form; of several, the first of this list is told. */

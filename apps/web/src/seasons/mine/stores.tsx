@@ -8,7 +8,7 @@ import { abilityPicture } from '../cards/pictures.ts'
 import { useBoard } from '../context.tsx'
 import { upTo } from '../keyed.ts'
 import { at, bonusesOf } from '../places.ts'
-import { useSay } from '../speech/say.ts'
+import { useSay } from '../speech/use-say.ts'
 import { Spot } from '../spot.tsx'
 import css from './mine.module.css'
 import { paymentOf } from './payment.ts'
@@ -111,7 +111,7 @@ const PENALTIES = [0, 5, 12, 20]
 /** The four bonuses, and how many are used up. */
 function Bonuses({ me }: { readonly me: PlayerView }) {
   const { view, decision } = useBoard()
-  const { t } = useSay()
+  const { say, t } = useSay()
   const next = PENALTIES[me.bonus + 1]
   return (
     <section className={css.bonuses}>
@@ -127,7 +127,7 @@ function Bonuses({ me }: { readonly me: PlayerView }) {
           <li key={bonus}>
             <Spot
               place={at.bonus(bonus)}
-              label={t(`bonus-${bonus}`)}
+              label={say({ key: `move.bonus-${bonus}` })}
               wish={decision && moveOf(KIND.bonus, BONUSES.indexOf(bonus))}
               className={css.bonus}
             >

@@ -8,7 +8,7 @@ import { keyed } from '../keyed.ts'
 import { Seal } from '../others/seal.tsx'
 import { at, usesOf } from '../places.ts'
 import { sayPlayed } from '../speech/played.ts'
-import { useSay } from '../speech/say.ts'
+import { useSay } from '../speech/use-say.ts'
 import { CardSpot, Spot } from '../spot.tsx'
 import css from './mine.module.css'
 

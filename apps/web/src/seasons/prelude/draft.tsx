@@ -4,7 +4,7 @@ import { MiniFace } from '../cards/mini.tsx'
 import { useBoard } from '../context.tsx'
 import { keyed } from '../keyed.ts'
 import { at } from '../places.ts'
-import { useSay } from '../speech/say.ts'
+import { useSay } from '../speech/use-say.ts'
 import { CardSpot } from '../spot.tsx'
 import css from './prelude.module.css'
 

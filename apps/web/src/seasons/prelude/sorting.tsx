@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { CardFace } from '../cards/face.tsx'
 import { useBoard } from '../context.tsx'
 import { at } from '../places.ts'
-import { useSay } from '../speech/say.ts'
+import { useSay } from '../speech/use-say.ts'
 import css from './prelude.module.css'
 import {
   cardsToSort,
