@@ -26,7 +26,7 @@ export function Dice() {
             </Spot>
             {owner !== undefined && <Seal seat={owner} className={css.owner} named />}
             {owner === undefined && chosen && (
-              <span className={css.moves} title={t('moves-marker', { n: die.pips })}>
+              <span className={css.moves} data-hint={t('moves-marker', { n: die.pips })}>
                 <span aria-hidden="true">▶{die.pips}</span>
                 <span className="unseen">{t('moves-marker', { n: die.pips })}</span>
               </span>

@@ -13,7 +13,12 @@ export function Enchantment() {
   const id = view.enchantment
   if (id === null) return undefined
   return (
-    <button type="button" className={css.enchantment} onClick={() => open(`enchantment.${id}`)}>
+    <button
+      type="button"
+      className={css.enchantment}
+      data-hint={say({ key: `enchantment-effect.${id}` })}
+      onClick={() => open(`enchantment.${id}`)}
+    >
       <Icon name={enchantmentPicture(id)} />
       <span>
         <b>{say({ key: `enchantment.${id}` })}</b>

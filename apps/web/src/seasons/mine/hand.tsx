@@ -50,6 +50,7 @@ function HandCard({ card }: { readonly card: CardId }) {
         place={at.hand(card)}
         card={card}
         wish={decision && wish}
+        plain
         label={`${say({ key: `card.${card}` })}: ${say({ key: `effect.${card}` })}`}
       >
         <CardFace card={card} size="hand" />

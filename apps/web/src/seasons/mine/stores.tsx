@@ -44,7 +44,7 @@ function Crystals({ me }: { readonly me: PlayerView }) {
         <span aria-hidden="true">{me.crystals}</span>
       </span>
       {after !== undefined && after !== me.crystals && <span className={css.after}>→ {after}</span>}
-      <span className={css.score} title={t('score-about')}>
+      <span className={css.score} data-hint={t('score-about')}>
         <Sign name="points" />
         <span className="unseen">{t('score-about')} </span>
         {signed(me.score)}
@@ -60,7 +60,7 @@ function Gauge({ me }: { readonly me: PlayerView }) {
   const { t } = useSay()
   const about = t('gauge', { n: me.play.length, gauge: me.gauge })
   return (
-    <div className={css.gauge} role="img" aria-label={about} title={about} data-place={`gauge of ${me.seat}`}>
+    <div className={css.gauge} role="img" aria-label={about} data-hint={about} data-place={`gauge of ${me.seat}`}>
       <span className={css.gaugeLabel}>
         <Sign name="gauge" />
         {me.play.length}/{me.gauge}
@@ -115,7 +115,7 @@ function Bonuses({ me }: { readonly me: PlayerView }) {
   const next = PENALTIES[me.bonus + 1]
   return (
     <section className={css.bonuses}>
-      <h3 className={css.label} title={t('bonus-about')}>
+      <h3 className={css.label} data-hint={t('bonus-about')}>
         {t('bonuses', { n: me.bonus })}
         <span className={css.penalty}>
           {me.bonusPenalty !== 0 && `−${Math.abs(me.bonusPenalty)}`}
@@ -153,6 +153,7 @@ function Ability({ me }: { readonly me: PlayerView }) {
       place={at.ability(id)}
       label={t(me.abilityUsed ? 'ability-used' : 'ability', { name })}
       wish={decision && moveOf(KIND.token, id)}
+      hint={`${name}\n${say({ key: `ability-effect.${id}` })}`}
       otherwise={() => open(`ability.${id}`)}
       className={css.ability}
     >

@@ -91,17 +91,17 @@ export function Marks({ played }: { readonly played: PlayedView }) {
   return (
     <span className={css.marks}>
       {played.turned && (
-        <span className={css.mark} title={t('turned')}>
+        <span className={css.mark} data-hint={t('turned')}>
           ↻
         </span>
       )}
       {played.copies !== null && (
-        <span className={css.mark} title={say({ key: `card.${played.copies}` })}>
+        <span className={css.mark} data-hint={say({ key: `card.${played.copies}` })}>
           <Icon name="raven" /> {say({ key: `card.${played.copies}` })}
         </span>
       )}
       {played.copiedBy.map((seat) => (
-        <span key={seat} className={css.mark} title={names[seat]}>
+        <span key={seat} className={css.mark} data-hint={names[seat]}>
           <Icon name="raven" />
           <Seal seat={seat} />
         </span>
