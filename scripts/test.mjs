@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ensureChromium } from './chromium.mjs.mts'
 import { countTests } from './count.mjs'
 import { ensureInstalled } from './install.mjs'
 import { commandOf, root, runNode } from './tools.mjs'
@@ -41,6 +42,8 @@ if (ensureInstalled()) {
     join(root, 'apps', 'web'),
   ])
   await step('import directions', join(root, 'scripts', 'imports.mjs'), [])
+  await step('web client (vite)', join(root, 'scripts', 'client.mjs'), [])
+  process.env.CHROMIUM = ensureChromium() ?? ''
   await tests()
   if (vitestArgs.length === 0) await step('rules ledger', join(root, 'scripts', 'ledger.mjs'), ['--check'])
 } else {

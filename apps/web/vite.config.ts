@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compress } from './build/compress.ts'
 import { icons } from './build/icons.ts'
 
 /** Where `athanor serve` listens while the client is being worked on. */
@@ -7,7 +8,7 @@ const server = process.env.ATHANOR_SERVER ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), icons()],
+  plugins: [react(), icons(), compress()],
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true },
   worker: { format: 'es' },
   server: {

@@ -1,6 +1,6 @@
+import { judge } from '@athanor/bots'
 import { fight } from './duel.ts'
 import { examine } from './examination.ts'
-import { judge } from './judgement.ts'
 import { measure } from './measurement.ts'
 import { practise } from './practice.ts'
 

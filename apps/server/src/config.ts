@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface Config {
@@ -36,13 +37,19 @@ export function readConfig(env: Environment, folder: string): Config {
     database: databaseOf(env.DATABASE_URL, dataFolder),
     publicUrl: urlOf(env.PUBLIC_URL),
     trustProxy: env.TRUST_PROXY === '1',
-    client: env.ATHANOR_CLIENT,
+    client: env.ATHANOR_CLIENT ?? builtClient(),
     logLevel: oneOf(env, 'LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent']),
     botThreads: whole(env, 'BOT_THREADS', 1, 1, 64),
     keepGamesDays: whole(env, 'KEEP_GAMES_DAYS', 0, 0, 36_500),
     keepGuestsDays: whole(env, 'KEEP_GUESTS_DAYS', 365, 0, 36_500),
     metricsToken: env.METRICS_TOKEN,
   }
+}
+
+/** The web client of this repository, if it has been built. */
+function builtClient(): string | undefined {
+  const folder = join(import.meta.dirname, '..', '..', 'web', 'dist')
+  return existsSync(join(folder, 'index.html')) ? folder : undefined
 }
 
 function databaseOf(url: string | undefined, folder: string): string {

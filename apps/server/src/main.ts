@@ -15,8 +15,12 @@ export async function serve(env: NodeJS.ProcessEnv, folder: string): Promise<num
     await server.close()
     return 0
   } catch (error) {
-    if (error instanceof BadSetting) console.error(`athanor: ${error.message}`)
+    if (isTaken(error))
+      console.error('athanor: somebody else listens at this port; choose another: PORT=8081 npm start')
+    else if (error instanceof BadSetting) console.error(`athanor: ${error.message}`)
     else console.error(`athanor: the server could not start: ${error instanceof Error ? error.message : error}`)
     return 1
   }
 }
+
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'

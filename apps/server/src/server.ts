@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
@@ -138,10 +139,19 @@ export async function startServer(
 
 /** The built web client, if there is one: files with a hash in their name may be kept for ever. */
 async function serveClient(app: FastifyInstance, folder: string | undefined): Promise<void> {
-  if (folder === undefined) return
-  await app.register(fastifyStatic, { root: folder, wildcard: false, maxAge: '1h' })
+  if (folder !== undefined)
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const forEver = path.includes(`${sep}assets${sep}`)
+        reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
   app.setNotFoundHandler((request, reply) => {
-    const page = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url)
-    return page ? reply.sendFile('index.html', { maxAge: 0 }) : reply.status(404).send({ code: 'not-found' })
+    const page = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+(\?|$)/.test(request.url)
+    return folder !== undefined && page ? reply.sendFile('index.html') : reply.status(404).send({ code: 'not-found' })
   })
 }

@@ -1,3 +1,4 @@
+export { fromBase64, toBase64 } from './base64.ts'
 export * from './fairness.ts'
 export * from './flow.ts'
 export { canonical, type Json } from './json.ts'
@@ -8,6 +9,7 @@ export * from './move.ts'
 export * from './notation.ts'
 export * from './options.ts'
 export * from './phrase.ts'
+export { planned } from './plan.ts'
 export * from './playout.ts'
 export {
   type Act,

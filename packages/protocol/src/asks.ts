@@ -1,5 +1,5 @@
 import { MOVE_LIMIT } from '@athanor/kernel'
-import { isBoolean, matching, type Of, object, oneOf, optional, text, whole } from './schema.ts'
+import { isBoolean, list, matching, type Of, object, oneOf, optional, text, whole } from './schema.ts'
 
 /** Tables, people and tickets are known by random names. */
 export const isId = matching(/^[A-Za-z0-9_-]{8,64}$/)
@@ -10,6 +10,10 @@ const isAskId = matching(/^[A-Za-z0-9_-]{1,40}$/)
 
 export const CHAT_LIMIT = 500
 
+const isMove = whole(0, MOVE_LIMIT - 1)
+/** So many moves can be asked about at once. */
+export const MOVES_ASKED = 100
+
 const at = { table: isId }
 const asked = { table: isId, id: isAskId }
 
@@ -18,7 +22,7 @@ const kinds = {
   /** Show me this table from now on; `since` is the last entry I know. */
   watch: object({ t: oneOf('watch'), ...at, since: optional(isSeq) }),
   unwatch: object({ t: oneOf('unwatch'), ...at }),
-  move: object({ t: oneOf('move'), ...asked, seq: isSeq, move: whole(0, MOVE_LIMIT - 1) }),
+  move: object({ t: oneOf('move'), ...asked, seq: isSeq, move: isMove }),
   /** Take back my last move, as far as the rules let me. */
   undo: object({ t: oneOf('undo'), ...asked, seq: isSeq }),
   /** May I take back so many moves, also those of others? Everybody else is asked. */
@@ -32,6 +36,10 @@ const kinds = {
   back: object({ t: oneOf('back'), ...asked }),
   chat: object({ t: oneOf('chat'), ...asked, text: text(1, CHAT_LIMIT) }),
   mute: object({ t: oneOf('mute'), ...asked, person: isId, on: isBoolean }),
+  /** Why can I not make these moves now? */
+  why: object({ t: oneOf('why'), ...asked, seq: isSeq, moves: list(isMove, MOVES_ASKED) }),
+  /** Where would these moves of mine lead, up to the next thing that I cannot know? */
+  plan: object({ t: oneOf('plan'), ...asked, seq: isSeq, moves: list(isMove, MOVES_ASKED) }),
   /** Tell me of open tables and of my games from now on, or no more. */
   lobby: object({ t: oneOf('lobby'), on: isBoolean }),
   ping: object({ t: oneOf('ping'), n: whole(0, 1_000_000_000) }),

@@ -51,7 +51,11 @@ export type Reply =
   | { readonly done: true; readonly seq: number }
   | { readonly done: false; readonly code: RefusedCode; readonly reasons: readonly Phrase[] }
 
-type Asked = Extract<Ask, { readonly id: string }>
+/** The answer to a question, which changes nothing; undefined if it was refused. */
+export type Told<K extends Question['t']> = Extract<Tell, { readonly t: K }> | undefined
+
+type Question = Extract<Ask, { readonly t: 'why' | 'plan' }>
+type Asked = Exclude<Extract<Ask, { readonly id: string }>, Question>
 /** An ask without what the connection adds to it. */
 export type Wish = Asked extends infer A ? (A extends Asked ? Omit<A, 'id' | 'seq'> : never) : never
 
@@ -74,6 +78,7 @@ export class Connection {
   private stopWaiting: () => void = () => {}
   private readonly watched = new Map<string, WatchedTable | undefined>()
   private readonly pending = new Map<string, { readonly ask: Asked; readonly answer: (reply: Reply) => void }>()
+  private readonly questions = new Map<string, (told: Told<Question['t']>) => void>()
   private inLobby = false
   private readonly around: Surroundings
   private readonly listener: Listener
@@ -104,12 +109,23 @@ export class Connection {
 
   /** Asks for something at a table that is watched; the promise is kept across broken sockets. */
   ask(wish: Wish): Promise<Reply> {
-    const id = `${this.prefix}-${++this.asks}`
-    const seq = this.watched.get(wish.table)?.seq ?? 0
+    const id = this.newId()
+    const seq = this.seqOf(wish.table)
     const ask = { ...wish, id, ...(needsSeq(wish.t) && { seq }) } as Asked
     return new Promise((answer) => {
       this.pending.set(id, { ask, answer })
       this.say(ask)
+    })
+  }
+
+  /** Asks about moves at a table that is watched. Nothing depends on the answer, so it is not asked for again. */
+  question<K extends Question['t']>(t: K, table: string, moves: readonly number[]): Promise<Told<K>> {
+    const id = this.newId()
+    if (this.state !== 'connected') return Promise.resolve(undefined)
+    return new Promise<Told<K>>((answer) => {
+      // The server answers a question with its own kind, or refuses it.
+      this.questions.set(id, answer as (told: Told<Question['t']>) => void)
+      this.say({ t, table, id, seq: this.seqOf(table), moves } as Question)
     })
   }
 
@@ -149,8 +165,17 @@ export class Connection {
     this.ping()
   }
 
+  private newId(): string {
+    return `${this.prefix}-${++this.asks}`
+  }
+
+  private seqOf(table: string): number {
+    return this.watched.get(table)?.seq ?? 0
+  }
+
   private lost(): void {
     this.pipe = undefined
+    for (const id of this.questions.keys()) this.tellAbout(id, undefined)
     this.stopWaiting()
     if (this.state === 'closed') return
     this.tries++
@@ -185,6 +210,7 @@ export class Connection {
     else if (tell.t === 'said') listener.said(tell.table, [tell.said])
     else if (tell.t === 'lobby') listener.lobby(tell.changed)
     else if (tell.t === 'done') this.settle(tell.id, { done: true, seq: tell.seq })
+    else if (tell.t === 'why' || tell.t === 'plan') this.tellAbout(tell.id, tell)
     else if (tell.t === 'refused') this.refused(tell)
     else if (tell.t === 'bye') this.tries = 0
     else {
@@ -194,7 +220,8 @@ export class Connection {
   }
 
   private refused({ id, code, reasons = [], table }: Extract<Tell, { readonly t: 'refused' }>): void {
-    if (id !== undefined && this.pending.has(id)) this.settle(id, { done: false, code, reasons })
+    if (id !== undefined && this.questions.has(id)) this.tellAbout(id, undefined)
+    else if (id !== undefined && this.pending.has(id)) this.settle(id, { done: false, code, reasons })
     else this.listener.refused(code, table)
   }
 
@@ -217,6 +244,12 @@ export class Connection {
     const next: WatchedTable = { ...known, seq, scene }
     this.watched.set(table, next)
     this.listener.table(table, next, happened, false)
+  }
+
+  private tellAbout(id: string, told: Told<Question['t']>): void {
+    const answer = this.questions.get(id)
+    this.questions.delete(id)
+    answer?.(told)
   }
 
   private settle(id: string, reply: Reply): void {

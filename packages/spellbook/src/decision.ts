@@ -14,7 +14,7 @@ import {
 import { chosenOf } from './choice.ts'
 import type { SpellbookEvent } from './event.ts'
 import { keptPlaces } from './learning.ts'
-import { sayEffect, sayMove, saySpell, sayToken } from './phrases.ts'
+import { sayEffect, sayMove, sayRune, saySpell, sayToken } from './phrases.ts'
 import { GIVE_OPPONENT, LEARN, levelOfProgram, spellOfProgram, TAKE_ONE } from './programs.ts'
 import type { State } from './state.ts'
 import type { Token } from './token.ts'
@@ -39,7 +39,8 @@ function cause(state: State, frame: Frame): Phrase | undefined {
   const spell = spellOfProgram(program)
   if (spell !== undefined) {
     const level = levelOfProgram(program)
-    return { key: 'by.level', args: { spell: saySpell(spell), level, effect: sayEffect(spell, level) } }
+    const rune = sayRune(state.stack[frame + A]!)
+    return { key: 'by.level', args: { spell: saySpell(spell), level, effect: sayEffect(spell, level), rune } }
   }
   if (program === LEARN) {
     const learning = state.stack[frame + A]!

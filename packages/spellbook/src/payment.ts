@@ -16,10 +16,10 @@ export const transmuting = (rune: Rune, most: number): PayMode => 1 + rune + mos
  * How many tokens of each group a payment has: circles, triangles and squares of other colours, and natural tokens.
  * No payment contains another, so a payment is complete as soon as it equals a plan.
  */
-type Plan = readonly [circles: number, triangles: number, squares: number, natural: number]
+export type Plan = readonly [circles: number, triangles: number, squares: number, natural: number]
 const NATURAL = 3
 
-const groupOf = (token: Token, colour: Colour): number => (colourOf(token) === colour ? NATURAL : runeOf(token))
+export const groupOf = (token: Token, colour: Colour): number => (colourOf(token) === colour ? NATURAL : runeOf(token))
 
 // A pool of nine never pays more than two wild sets: three need nine tokens beside a natural one.
 function wildPlans(wild: Wild, level: LevelNumber): Plan[] {
@@ -53,8 +53,8 @@ const RUNE_PLANS: readonly (readonly Plan[][])[] = [1, 2].flatMap((most) =>
   [0, 1, 2].map((rune) => levels.map((level) => runePlans(rune, most, level))),
 )
 
-const plansFor = (state: State, level: LevelNumber, mode: PayMode): readonly Plan[] =>
-  (mode === WILD ? WILD_PLANS[state.table.wild] : RUNE_PLANS[mode - 1 - RUNE_COUNT]!)[level - LOWEST]!
+export const plansFor = (wild: Wild, level: LevelNumber, mode: PayMode): readonly Plan[] =>
+  (mode === WILD ? WILD_PLANS[wild] : RUNE_PLANS[mode - 1 - RUNE_COUNT]!)[level - LOWEST]!
 
 /** How many tokens of each group a pool holds: `count` places of the mask `chosen`, or all. */
 function countGroups(pool: readonly Token[], colour: Colour, into: number[], chosen: number): void {
@@ -138,7 +138,7 @@ export function payMoves(
   let plan: Plan | undefined
   let ways = 0
   let wanted = 0
-  for (const candidate of plansFor(state, level, mode)) {
+  for (const candidate of plansFor(state.table.wild, level, mode)) {
     if (!within(candidate)) continue
     plan = candidate
     ways++

@@ -2,6 +2,7 @@ export { BUILT_IN, type Checked, checkTable, checkTableText, tableText } from '.
 export type { Fault } from './data/reader.ts'
 export { type DataTable, isReconstructed, reconstructedRecords, type Status } from './data/table.ts'
 export type { TemplesEvent } from './event.ts'
+export { type GoalStanding, goalStandings, runeGoalPoints } from './goals.ts'
 export { formatMove, KIND, kindName, parseMove } from './move.ts'
 export {
   type Printed,
@@ -11,7 +12,7 @@ export {
   type PrintedSpace,
   printed,
 } from './printed.ts'
+export { type Reach, reach } from './reach.ts'
 export { temples } from './rules.ts'
-export { templeGoalPoints } from './score.ts'
-export type { State as TemplesState } from './state.ts'
+export { MARKERS, type State as TemplesState } from './state.ts'
 export type { MarkerView, PlayerView, TemplesView, TempleView } from './view.ts'

@@ -42,17 +42,18 @@ export function reachable(state: State, board: Board, seat: Seat): Card[] {
   return cards
 }
 
-/** How many steps lead to a card, counted in the ring of its sort; 0 if none do. MT-MOVE-36 */
-export function stepsTo(state: State, seat: Seat, card: Card): number {
-  const board = boardOf(state)
-  const others = occupied(state, seat)
+/** How many steps lead from a card to another, counted in the ring of its sort; 0 if none do. MT-MOVE-36 */
+export function stepsBetween(board: Board, others: number, here: Card, card: Card): number {
   if ((others >> card) & 1) return 0
-  const cards = (isTemple(card) ? board.templesAfter : board.wildernessAfter)[state.pawns[seat]!]!
+  const cards = (isTemple(card) ? board.templesAfter : board.wildernessAfter)[here]!
   const at = cards.indexOf(card)
   let steps = 1
   for (let i = 0; i < at; i++) if (((others >> cards[i]!) & 1) === 0) steps++
   return at < 0 ? 0 : steps
 }
+
+export const stepsTo = (state: State, seat: Seat, card: Card): number =>
+  stepsBetween(boardOf(state), occupied(state, seat), state.pawns[seat]!, card)
 
 /** What the Speed Spell costs for so many steps; undefined if it does not reach so far. MT-MOVE-22, MT-MOVE-24 */
 export const speedCost = (board: Board, steps: number): number | undefined => board.speedCosts[steps - RANGE - 1]

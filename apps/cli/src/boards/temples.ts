@@ -1,13 +1,14 @@
 import type { Messages, Move } from '@athanor/kernel'
 import {
   formatMove,
-  type MarkerView,
+  type GoalStanding,
+  goalStandings,
   type PlayerView,
   type PrintedCard,
   printed,
+  runeGoalPoints,
   type TemplesView,
   type TempleView,
-  templeGoalPoints,
 } from '@athanor/temples'
 import { columns, heading, labelled, padEnd, widthOf, wrap } from '../layout.ts'
 import type { Paint } from '../paint.ts'
@@ -200,25 +201,6 @@ function hint(move: Move, view: TemplesView, { words, paint }: Screen): string {
 
 // ---- the players
 
-interface Goal {
-  readonly temple: TempleView
-  /** By seat, then of the virtual player. */
-  readonly markers: readonly number[]
-  readonly points: readonly number[]
-}
-
-function goalsOf(view: TemplesView): Goal[] {
-  const owners: MarkerView[] = view.players.map(({ seat }) => seat)
-  if (view.virtualPawn !== null) owners.push('virtual')
-  const { templePoints } = tableOf(view).goals
-  return view.temples
-    .filter(({ goal }) => goal)
-    .map((temple) => {
-      const markers = owners.map((owner) => temple.markers.filter((marker) => marker === owner).length)
-      return { temple, markers, points: templeGoalPoints(markers, templePoints) }
-    })
-}
-
 function cut(text: string, width: number): string {
   const most = width < WIDE ? SHORT_NAME : LONGEST_NAME
   return widthOf(text) <= most ? text : `${[...text].slice(0, most - 1).join('')}…`
@@ -227,7 +209,7 @@ function cut(text: string, width: number): string {
 /** A line a player: points and objectives as they stand, and the runes. */
 function people(view: TemplesView, screen: Screen): string[] {
   const { words, paint, width, nameOf } = screen
-  const goals = goalsOf(view)
+  const goals = goalStandings(view)
   const standing = (at: number): string[] =>
     goals.map(({ markers, points }) => (markers[at] === 0 ? '–' : `${'●'.repeat(markers[at]!)} = ${points[at]}`))
   const head = [
@@ -258,8 +240,9 @@ function people(view: TemplesView, screen: Screen): string[] {
 }
 
 /** The runes and what they are worth as an objective now; those in round brackets do not count. */
-function runesOf({ seat, runes, inherited, score, points }: PlayerView, goals: readonly Goal[], paint: Paint): string {
-  const worth = score - points - goals.reduce((sum, goal) => sum + goal.points[seat]!, 0)
+function runesOf(player: PlayerView, goals: readonly GoalStanding[], paint: Paint): string {
+  const { runes, inherited } = player
+  const worth = runeGoalPoints(player, goals)
   const list = [...runes].map((letter) => (letter === inherited ? `(${rune(letter, paint)})` : rune(letter, paint)))
   return list.length === 0 && worth === 0 ? '–' : `${list.join(' ')} = ${worth}`.trim()
 }

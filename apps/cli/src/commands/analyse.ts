@@ -1,9 +1,8 @@
-import { loreOf } from '@athanor/bots'
-import { encodeRecord, type Language, replay, type Standing } from '@athanor/kernel'
+import { decisive, type Judgement, loreOf, type Moment, momentsOf } from '@athanor/bots'
+import { encodeRecord, type Language, replay } from '@athanor/kernel'
 import { percent } from '../advice.ts'
 import type { Game } from '../games.ts'
 import type { Io } from '../io.ts'
-import type { Judgement } from '../judgement.ts'
 import { labelled } from '../layout.ts'
 import { Mistake } from '../mistake.ts'
 import { painter } from '../paint.ts'
@@ -25,16 +24,6 @@ export interface AnalyseOptions {
 
 const SHARE = 8
 const DECISIONS_WORTH_A_WORKER = 24
-const MOMENTS = 3
-
-/** A decision, what it changed, and its number in the record, from 1. */
-interface Moment extends Judgement {
-  readonly number: number
-  /** The chances at the next decision, or the result. */
-  readonly after: readonly number[]
-  /** How much of the victory changed hands. */
-  readonly swing: number
-}
 
 /** The chances of a finished game at every decision, and the moments that decided it. */
 export async function analyse(file: string, options: AnalyseOptions, io: Io): Promise<number> {
@@ -45,13 +34,12 @@ export async function analyse(file: string, options: AnalyseOptions, io: Io): Pr
   if (!standings) throw new Mistake(`${file}: the game is not over; athanor hint tells about its last moment`)
 
   const judgements = await judgeAll(encodeRecord(record), record.acts.length, options, io)
-  const moments = momentsOf(judgements, resultOf(standings, record.players))
-  const decisive = [...moments].sort((a, b) => b.swing - a.swing).slice(0, MOMENTS)
-  if (options.json) io.out(JSON.stringify(report(game, moments, decisive)))
+  const moments = momentsOf(judgements, standings, record.players)
+  if (options.json) io.out(JSON.stringify(report(game, moments)))
   else {
     const texts = rules.texts[options.lang]
     const show = screen(io, words(options.lang, texts, record.names, game.board.messages(texts, painter(io.colour))))
-    io.out([...chanceTable(game, moments, show), '', ...decided(game, decisive, show)].join('\n'))
+    io.out([...chanceTable(game, moments, show), '', ...decided(game, decisive(moments), show)].join('\n'))
   }
   return 0
 }
@@ -67,21 +55,6 @@ async function judgeAll(record: string, decisions: number, options: AnalyseOptio
   const judged = await shareOut('judge', shares, { jobs, onGame: () => bar.update(++done) })
   bar.stop()
   return judged.flat()
-}
-
-function resultOf(standings: readonly Standing[], players: number): number[] {
-  const winners = standings.filter(({ won }) => won)
-  return Array.from({ length: players }, (_, seat) =>
-    winners.some((winner) => winner.seat === seat) ? 1 / winners.length : 0,
-  )
-}
-
-function momentsOf(judgements: readonly Judgement[], result: readonly number[]): Moment[] {
-  return judgements.map((judgement, i) => {
-    const after = judgements[i + 1]?.chances ?? result
-    const changed = after.reduce((sum, chance, seat) => sum + Math.abs(chance - judgement.chances[seat]!), 0)
-    return { ...judgement, number: i + 1, after, swing: changed / 2 }
-  })
 }
 
 /** A better move is worth a word from this difference on. */
@@ -118,7 +91,7 @@ function decided({ rules }: Game, moments: readonly Moment[], { words, nameOf, w
   return [words.ui('analyse.moments'), ...lines.flatMap((line) => labelled('· ', line, width))]
 }
 
-function report({ rules }: Game, moments: readonly Moment[], decisive: readonly Moment[]) {
+function report({ rules }: Game, moments: readonly Moment[]) {
   const shares = (chances: readonly number[]): number[] => chances.map((chance) => round(chance, 4))
   return {
     game: rules.id,
@@ -127,6 +100,6 @@ function report({ rules }: Game, moments: readonly Moment[], decisive: readonly 
       ...(played !== undefined && { played: round(played, 4) }),
       best: { move: rules.notation.format(best.move), chance: round(best.chance, 4) },
     })),
-    moments: decisive.map(({ number }) => number),
+    moments: decisive(moments).map(({ number }) => number),
   }
 }

@@ -52,7 +52,6 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
   await app.register(rateLimit, { max: services.limits.requests, timeWindow: 60_000 })
   app.addHook('onRequest', async (request) => checkOrigin(request, config.publicUrl?.origin))
   app.setErrorHandler((error, request, reply) => answerFault(error, request, reply))
-  app.setNotFoundHandler((_, reply) => reply.status(404).send({ code: 'not-found' }))
   return app
 }
 

@@ -29,7 +29,13 @@ export interface TableCard {
   readonly touched: number
   /** Shown before the first move: the promise not to choose the dice. */
   readonly commitment: string
-  readonly seats: readonly { readonly person?: string; readonly bot?: string; readonly name: string }[]
+  /** The taken seats, in their order. */
+  readonly seats: readonly {
+    readonly seat: number
+    readonly person?: string
+    readonly bot?: string
+    readonly name: string
+  }[]
   /** The seats that are waited for. */
   readonly toAct: number
   readonly deadline: number | null
@@ -237,7 +243,7 @@ export class Lobby {
         .limit(200),
     )
     const waits = (card: TableCard): number =>
-      card.seats.some((seat, i) => seat.person === person && (card.toAct >> i) & 1) ? 0 : 1
+      card.seats.some((one) => one.person === person && (card.toAct >> one.seat) & 1) ? 0 : 1
     return cards.sort((a, b) => waits(a) - waits(b) || (a.deadline ?? Infinity) - (b.deadline ?? Infinity))
   }
 
@@ -359,7 +365,7 @@ function cardOf(row: TableRow, seats: readonly SeatRow[], person: string | undef
     ended: row.ended,
     touched: row.touched,
     commitment: commit(row.secret),
-    seats: seats.map(({ person, bot, name }) => ({ name, ...(person && { person }), ...(bot && { bot }) })),
+    seats: seats.map(({ seat, person, bot, name }) => ({ seat, name, ...(person && { person }), ...(bot && { bot }) })),
     toAct: row.to_act,
     deadline: row.deadline,
     ...(row.result && { result: JSON.parse(row.result) }),

@@ -1,4 +1,4 @@
-import { SPECTATOR, type Viewer } from '@athanor/kernel'
+import { type Seat, SPECTATOR, type Viewer } from '@athanor/kernel'
 import { type Ask, type RefusedCode, readAsk, type Tell } from '@athanor/protocol'
 import type { WebSocket } from 'ws'
 import type { Session } from '../people/sessions.ts'
@@ -98,6 +98,9 @@ export class Client {
         return this.say(ask)
       case 'mute':
         return this.mute(ask)
+      case 'why':
+      case 'plan':
+        return this.explain(ask)
       default:
         return this.do(ask)
     }
@@ -141,10 +144,24 @@ export class Client {
     this.tell({ t: 'done', table: ask.table, id: ask.id, seq: 0 })
   }
 
+  /** Answers a question about moves: nothing happens at the table. */
+  private async explain(ask: Ask<'why' | 'plan'>): Promise<void> {
+    const { table: id, id: name } = ask
+    const seated = await this.rooms.house.open(id)
+    const seat = seated && seatOf(seated, this.session.person.id)
+    if (!seated || seat === undefined) return this.refuse(seated ? 'not-seated' : 'unknown-table', ask)
+    const { table } = seated
+    const reasons = ask.t === 'why' ? await table.why(seat, ask) : undefined
+    const plan = ask.t === 'plan' ? await table.plan(seat, ask) : undefined
+    if (reasons) this.tell({ t: 'why', table: id, id: name, reasons })
+    else if (plan) this.tell({ t: 'plan', table: id, id: name, ...plan })
+    else this.refuse('stale', ask)
+  }
+
   private async do(deed: Deed): Promise<void> {
     const began = performance.now()
     const seated = await this.rooms.house.open(deed.table)
-    const seat = seated?.seats.find(({ person }) => person === this.session.person.id)?.seat
+    const seat = seated && seatOf(seated, this.session.person.id)
     if (!seated) return this.refuse('unknown-table', deed)
     if (seat === undefined) return this.refuse('not-seated', deed)
     const outcome = await seated.table.ask(seat, deed)
@@ -174,9 +191,10 @@ export class Client {
   }
 }
 
+const seatOf = ({ seats }: Seated, person: string): Seat | undefined =>
+  seats.find((seat) => seat.person === person)?.seat
+
 /** With whose eyes a person sees a table; undefined if the person may not look. */
-export function viewerOf({ row, seats }: Seated, person: string): Viewer | undefined {
-  const own = seats.find((seat) => seat.person === person)
-  if (own) return own.seat
-  return row.delay >= 0 ? SPECTATOR : undefined
+export function viewerOf(seated: Seated, person: string): Viewer | undefined {
+  return seatOf(seated, person) ?? (seated.row.delay >= 0 ? SPECTATOR : undefined)
 }

@@ -1,4 +1,13 @@
-import { type GameEvent, isIn, type Json, mayKnow, type Seat, type SeatMask, type Viewer } from '@athanor/kernel'
+import {
+  type GameEvent,
+  type GameState,
+  isIn,
+  type Json,
+  mayKnow,
+  type Seat,
+  type SeatMask,
+  type Viewer,
+} from '@athanor/kernel'
 import type { Happening, Scene } from '@athanor/protocol'
 import type { AnyRules } from '../games.ts'
 import type { Course, Entry } from './course.ts'
@@ -23,6 +32,17 @@ export function sceneOf(rules: AnyRules, course: Course, viewer: Viewer, players
     ...(clocks && { clocks }),
     ...(offer && { offer }),
     ...(result && { result }),
+  }
+}
+
+/** Where a plan of a seat would lead. */
+export function planScene(rules: AnyRules, state: GameState, seat: Seat): Scene {
+  const toAct = rules.toAct(state)
+  return {
+    view: rules.view(state, seat) as Json,
+    toAct: seatsIn(toAct),
+    turn: rules.turn(state),
+    ...(isIn(toAct, seat) && { decision: rules.decision(state, seat) }),
   }
 }
 

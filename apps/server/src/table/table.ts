@@ -1,7 +1,8 @@
-import { isIn, Refusal, type Seat, SPECTATOR, type Viewer } from '@athanor/kernel'
-import type { Ask, RefusedCode, Said, Tell } from '@athanor/protocol'
+import { isIn, type Phrase, planned, Refusal, type Seat, SPECTATOR, type Viewer } from '@athanor/kernel'
+import type { Ask, RefusedCode, Said, Scene, Tell } from '@athanor/protocol'
 import type { Journal, Page } from '../store/journal.ts'
 import { askKey, type Entry, type Start } from './course.ts'
+import { planScene } from './scene.ts'
 import { Stage, type Watcher } from './stage.ts'
 
 /** An ask that becomes an entry. */
@@ -21,6 +22,12 @@ export interface Keeper {
 export type Outcome =
   | { readonly done: true; readonly seq: number }
   | { readonly done: false; readonly code: RefusedCode; readonly reasons?: Refusal['reasons'] }
+
+/** Where so many moves of a plan lead. */
+export interface Planned {
+  readonly made: number
+  readonly scene: Scene
+}
 
 const STALE: Outcome = { done: false, code: 'stale' }
 
@@ -78,6 +85,29 @@ export class Table {
       if (deed.t !== 'back' && deed.t !== 'resign' && isIn(this.course.stoodIn, seat))
         return { done: false, code: 'stood-in' }
       return this.tryEntry(seat, kindOf(deed), moveOf(deed), deed.id)
+    })
+  }
+
+  /** What stands against each of the moves; undefined if the seat asks about another moment than this. */
+  why(seat: Seat, { seq, moves }: Ask<'why'>): Promise<(readonly Phrase[])[] | undefined> {
+    const { rules } = this.start
+    return this.turn(() =>
+      seq === this.course.seq ? moves.map((move) => rules.why(this.course.state, seat, move)) : undefined,
+    )
+  }
+
+  /** Where the moves would lead; undefined if that is no plan for this moment. */
+  plan(seat: Seat, { seq, moves }: Ask<'plan'>): Promise<Planned | undefined> {
+    const { rules } = this.start
+    return this.turn(() => {
+      if (seq !== this.course.seq || this.course.result) return undefined
+      try {
+        const { made, state } = planned(rules, this.course.state, seat, moves)
+        return { made, scene: planScene(rules, state, seat) }
+      } catch (error) {
+        if (error instanceof Refusal) return undefined
+        throw error
+      }
     })
   }
 

@@ -1,4 +1,6 @@
-import { botServer, type Question } from '@athanor/bots'
+import { botServer, judge } from '@athanor/bots'
+import type { Errand } from './bots.ts'
 
 const serve = botServer(() => performance.now())
-self.onmessage = ({ data }: MessageEvent<Question>) => self.postMessage(serve(data))
+self.onmessage = ({ data }: MessageEvent<Errand>) =>
+  self.postMessage('record' in data ? { id: data.id, judgements: judge(data) } : serve(data))

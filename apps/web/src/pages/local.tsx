@@ -1,50 +1,94 @@
-import { below, type Json, rngFrom } from '@athanor/kernel'
-import { useEffect, useState } from 'react'
-import { useParams, useSearchParams } from 'wouter'
+import { below, type Json, Refusal, rngFrom } from '@athanor/kernel'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useParams, useSearchParams } from 'wouter'
+import { freshId } from '../fresh.ts'
 import { type GameId, isGameId, loadGame } from '../games.ts'
+import { wishIn } from '../local/address.ts'
+import { type KeptGame, keep, keepRecord, keptGame, recordOf } from '../local/kept.ts'
+import { useLocalNames } from '../local/names.ts'
+import { NextSteps } from '../local/next-steps.tsx'
+import { TableHead } from '../settings/table-head.tsx'
 import type { GameTable } from '../table/contract.ts'
 import { Frame } from '../table/frame/frame.tsx'
-import { type LocalGame, LocalTable } from '../table/local.ts'
+import { LocalTable } from '../table/local.ts'
+import { GonePage } from './gone.tsx'
+import { MissingPage } from './missing.tsx'
 
 /**
- * A game against bots on this device. The address may say more: `?players=3&bots=adept&seed=x&o.level=archmage`, and
- * while the client is being worked on `&steps=40` plays so many moves at random first.
+ * A game against bots on this device. An address like `?players=3&bots=adept&seed=x&o.level=archmage` begins one, and
+ * `?go=id` goes on with one; while the client is being worked on `&steps=40` plays so many moves at random first.
  */
 export function LocalPage() {
-  const { game: id } = useParams<{ game: string }>()
+  const { game } = useParams<{ game: string }>()
   const [search] = useSearchParams()
-  const [table, setTable] = useState<{ readonly game: GameTable<Json>; readonly model: LocalTable }>()
+  const [, navigate] = useLocation()
   const wish = search.toString()
+  const id = search.get('go')
+  useEffect(() => {
+    if (id !== null || !isGameId(game)) return
+    const begun = newGame(game, new URLSearchParams(wish))
+    keep(begun)
+    const steps = new URLSearchParams(wish).get('steps')
+    navigate(`/play/${game}?go=${begun.id}${steps ? `&steps=${steps}` : ''}`, { replace: true })
+  }, [game, wish, id, navigate])
+  if (!isGameId(game)) return <MissingPage />
+  return id === null ? undefined : <Play key={id} id={id} steps={Number(search.get('steps') ?? 0)} />
+}
+
+function Play({ id, steps }: { readonly id: string; readonly steps: number }) {
+  const names = useLocalNames()
+  const firstNames = useRef(names)
+  const [table, setTable] = useState<
+    { readonly game: GameTable<Json>; readonly model: LocalTable } | 'gone' | 'broken'
+  >()
+  const [failed, setFailed] = useState<unknown>()
   useEffect(() => {
     let model: LocalTable | undefined
     let left = false
-    const begin = async (id: GameId): Promise<void> => {
-      const game = await loadGame(id)
+    const sitDown = async (): Promise<void> => {
+      const kept = keptGame(id)
+      if (!kept) return setTable('gone')
+      const game = await loadGame(kept.game)
       if (left) return
-      model = new LocalTable(game.rules, gameOf(new URLSearchParams(wish)))
-      if (import.meta.env.DEV) await wander(model, Number(new URLSearchParams(wish).get('steps') ?? 0))
+      model = open(game, kept, firstNames.current)
+      if (import.meta.env.DEV) await wander(model, steps)
       setTable({ game, model })
     }
-    if (isGameId(id)) void begin(id)
+    sitDown().catch((error: unknown) => (error instanceof Refusal ? setTable('broken') : setFailed(() => error)))
     return () => {
       left = true
       model?.close()
     }
-  }, [id, wish])
-  return table && <Frame game={table.game} model={table.model} />
+  }, [id, steps])
+  const model = typeof table === 'object' ? table.model : undefined
+  useEffect(() => model?.rename(names), [model, names])
+  if (failed !== undefined) throw failed
+  if (table === 'gone' || table === 'broken') return <GonePage why={table} />
+  return table && <Frame game={table.game} model={table.model} head={<TableHead />} next={<NextSteps id={id} />} />
 }
 
-function gameOf(search: URLSearchParams): LocalGame {
-  const players = Number(search.get('players') ?? 2)
-  const bot = search.get('bots') ?? 'adept'
-  const options = [...search].filter(([key]) => key.startsWith('o.')).map(([key, value]) => [key.slice(2), value])
+function open({ rules, defaults }: GameTable<Json>, kept: KeptGame, names: readonly string[]): LocalTable {
+  const { id, players, seed } = kept
+  const record = recordOf(kept)
+  const options = record?.options ?? { ...defaults?.(), ...kept.options }
+  const bots = kept.bots.map((bot) => bot ?? undefined)
+  const model = new LocalTable(rules, { id, players, options, seed, names, bots, ...(record && { record }) })
+  model.onChange = (now) => keepRecord(id, now, model.store.get()?.scene.result !== undefined)
+  return model
+}
+
+function newGame(game: GameId, search: URLSearchParams): KeptGame {
+  const { players, bots, options } = wishIn(game, search)
   return {
-    id: crypto.randomUUID(),
+    id: freshId(),
+    game,
     players,
-    options: Object.fromEntries(options),
-    seed: search.get('seed') ?? crypto.randomUUID(),
-    names: ['You', 'Mira', 'Lena', 'Oskar'].slice(0, players),
-    bots: Array.from({ length: players }, (_, seat) => (seat === 0 ? undefined : bot)),
+    options,
+    seed: search.get('seed') ?? freshId(),
+    bots: Array.from({ length: players }, (_, seat) => (seat === 0 ? null : bots)),
+    at: Date.now(),
+    moves: 0,
+    over: false,
   }
 }
 

@@ -1,6 +1,28 @@
 import { type SpellbookView, spellbook } from '@athanor/spellbook'
-import type { GameTable } from '../table/contract.ts'
-import { plainTable } from '../table/plain.tsx'
+import type { AnyRules, GameTable } from '../table/contract.ts'
+import { Board } from './board.tsx'
+import { compare } from './compare.ts'
+import { describe } from './describe.ts'
+import { Detail } from './detail.tsx'
+import { offers, wishes } from './handles.ts'
+import { status } from './status.ts'
+import { boardTexts } from './texts/index.ts'
+import { draw } from './thing.tsx'
+import { Token } from './token.tsx'
+import { travels } from './travels.ts'
 
-/** Spellbook at the table. */
-export const spellbookTable: GameTable<SpellbookView> = plainTable(spellbook)
+/** SpellBook at the table. */
+export const spellbookTable: GameTable<SpellbookView> = {
+  rules: spellbook as unknown as AnyRules,
+  Board,
+  texts: boardTexts,
+  draw,
+  Detail,
+  Token,
+  offers,
+  wishes,
+  status,
+  describe,
+  compare,
+  travels,
+}

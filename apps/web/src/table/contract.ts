@@ -1,4 +1,4 @@
-import type { Decision, GameEvent, GameState, Json, Move, Rules, Texts } from '@athanor/kernel'
+import type { Decision, GameEvent, GameState, Json, Move, Options, Rules, Texts } from '@athanor/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { Draw } from '../words/rich.tsx'
 import type { Words } from '../words/words.tsx'
@@ -31,6 +31,8 @@ export interface Section {
 export interface GameTable<V = Json> {
   readonly rules: AnyRules
   readonly Board: (props: BoardProps<V>) => ReactNode
+  /** Options with which a new game on this device begins, unless others are chosen. */
+  defaults?(): Options
   /** What the board says beside the rules' own texts. */
   readonly texts: Texts
   /** How cards and signs look inside a sentence. */

@@ -10,6 +10,7 @@ import {
   mayKnow,
   type Options,
   type Phrase,
+  planned,
   Refusal,
   type Rng,
   rngFrom,
@@ -20,7 +21,11 @@ import type { Happening, Reply, Scene } from '@athanor/protocol'
 import { BotWorker } from '../bots/bots.ts'
 import { Store } from '../store.ts'
 import type { AnyRules } from './contract.ts'
+import { Deeds } from './deeds.ts'
 import type { Plan, TableModel, TableState } from './model.ts'
+
+/** Who is asked for a hint. */
+const ADVISER = 'master:600ms'
 
 type AnyMatch = Match<GameState, unknown, GameEvent>
 
@@ -44,6 +49,7 @@ export class LocalTable implements TableModel {
   onChange: (record: GameRecord) => void = () => {}
   private readonly rules: AnyRules
   private readonly game: LocalGame
+  private names: readonly string[]
   private readonly match: AnyMatch
   private readonly seat: Seat
   private readonly rng: Rng
@@ -51,11 +57,13 @@ export class LocalTable implements TableModel {
   /** The log, and after how many moves each line came. */
   private log: (Happening & { readonly acts: number })[] = []
   private readonly asked = new Set<Seat>()
+  private readonly deeds = new Deeds()
   private closed = false
 
   constructor(rules: AnyRules, game: LocalGame) {
     this.rules = rules
     this.game = game
+    this.names = game.names
     this.seat = game.bots.indexOf(undefined)
     this.rng = rngFrom(`${game.seed} bots`)
     const { players, options, seed, names, record } = game
@@ -72,12 +80,16 @@ export class LocalTable implements TableModel {
   }
 
   async act(move: Move): Promise<Reply> {
-    return this.attempt(() => this.play(this.seat, move))
+    this.deeds.add(move, this.store.get()!.scene)
+    const reply = this.attempt(() => this.play(this.seat, move))
+    if (!reply.done) this.deeds.takeBack()
+    return reply
   }
 
   async undo(): Promise<Reply> {
     return this.attempt(() => {
       this.match.undo(this.seat)
+      this.deeds.takeBack()
       this.log = this.log.filter(({ acts }) => acts <= this.match.acts.length)
     })
   }
@@ -87,22 +99,20 @@ export class LocalTable implements TableModel {
   }
 
   async plan(moves: readonly Move[]): Promise<Plan> {
-    const state = this.rules.clone(this.match.state)
-    let made = 0
-    for (const move of moves) {
-      const next = this.rules.clone(state)
-      this.rules.apply(next, this.seat, move)
-      if (next.reveals !== state.reveals) break
-      this.rules.apply(state, this.seat, move)
-      made++
-    }
+    const { made, state } = planned(this.rules, this.match.state, this.seat, moves)
     return { made, scene: this.scene(state, 0) }
   }
 
   /** What a bot would do here, and why. */
-  async hint(bot: string): Promise<readonly Advice[]> {
-    const thought = await this.worker.ask((id) => this.question(id, this.seat, bot, true))
+  async hint(): Promise<readonly Advice[]> {
+    const thought = await this.worker.ask((id) => this.question(id, this.seat, ADVISER, true))
     return thought.advice
+  }
+
+  /** Calls everybody as the reader does now. */
+  rename(names: readonly string[]): void {
+    this.names = names
+    this.store.set(this.state())
   }
 
   close(): void {
@@ -148,17 +158,18 @@ export class LocalTable implements TableModel {
 
   private state(): TableState {
     const { match, seat, game } = this
+    const scene = this.scene(match.state, match.undoable(seat))
     return {
       id: game.id,
       game: this.rules.id,
-      names: game.names,
+      names: this.names.slice(0, game.players),
       seat,
       seq: match.acts.length,
-      scene: this.scene(match.state, match.undoable(seat)),
+      scene,
       log: [...this.log],
       chat: [],
       wire: 'local',
-      lastAct: undefined,
+      lastAct: this.deeds.last(scene),
     }
   }
 

@@ -1,3 +1,4 @@
+import type { Advice } from '@athanor/bots'
 import type { Move, Phrase, Seat } from '@athanor/kernel'
 import type { Happening, Reply, Said, Scene } from '@athanor/protocol'
 import type { Store } from '../store.ts'
@@ -20,6 +21,8 @@ export interface TableState {
   readonly wire: Wire
   /** What undo would take back, if that is known. */
   readonly lastAct: Phrase | undefined
+  /** In a recorded game: what was done at this moment, and so leads to the next. */
+  readonly made?: { readonly seat: Seat; readonly say: Phrase } | undefined
 }
 
 /** Where a chain of moves would lead, up to the next thing that nobody knows yet. */
@@ -29,13 +32,31 @@ export interface Plan {
   readonly scene: Scene
 }
 
+/** What one can say to the others at a table of people. */
+export interface Company {
+  say(text: string): Promise<Reply>
+  mute(person: string, on: boolean): Promise<Reply>
+  resign(): Promise<Reply>
+  /** Asks the others for a way back over so many moves, or for an end as a draw. */
+  askUndo(moves: number): Promise<Reply>
+  askEnd(): Promise<Reply>
+  /** The answer to what another player asks. */
+  answer(yes: boolean): Promise<Reply>
+  /** Takes the seat back from the bot that stands in. */
+  comeBack(): Promise<Reply>
+}
+
 /** What can be done at a table. */
 export interface TableModel {
   readonly store: Store<TableState | undefined>
+  /** Absent where there is nobody to talk to. */
+  readonly company?: Company
   act(move: Move): Promise<Reply>
   undo(): Promise<Reply>
   /** Why each of the moves cannot be made; nothing for those that can. */
   why(moves: readonly Move[]): Promise<readonly (readonly Phrase[])[]>
   plan(moves: readonly Move[]): Promise<Plan>
+  /** What a bot would think of here, best first; absent where bots do not advise people. */
+  hint?(): Promise<readonly Advice[]>
   close(): void
 }

@@ -1,6 +1,30 @@
 import { type TemplesView, temples } from '@athanor/temples'
-import type { GameTable } from '../table/contract.ts'
-import { plainTable } from '../table/plain.tsx'
+import type { AnyRules, GameTable } from '../table/contract.ts'
+import { Board } from './board.tsx'
+import { compare } from './compare.ts'
+import { ownTable } from './data/own-table.ts'
+import { describe, status } from './describe.ts'
+import { Detail } from './detail.tsx'
+import { draw, Token } from './draw.tsx'
+import { targetsOf } from './targets.ts'
+import { templesTexts } from './texts/index.ts'
+import { travels } from './travels.ts'
+import { wishes } from './wishes.ts'
 
-/** Temples at the table. */
-export const templesTable: GameTable<TemplesView> = plainTable(temples)
+/** Mystery of the Temples at the table. */
+export const templesTable: GameTable<TemplesView> = {
+  // The frame hands the rules only what they have made themselves.
+  rules: temples as unknown as AnyRules,
+  Board,
+  texts: templesTexts,
+  draw,
+  Detail,
+  Token,
+  offers: (move, view) => targetsOf(move, view).length > 0,
+  wishes,
+  status,
+  describe,
+  compare,
+  travels,
+  defaults: (): { readonly data?: string } => (ownTable.get() === '' ? {} : { data: ownTable.get() }),
+}

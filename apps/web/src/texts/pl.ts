@@ -1,4 +1,6 @@
+import { pagesPl } from './pages.pl.ts'
+import { replayPl } from './replay.pl.ts'
 import { tablePl } from './table.pl.ts'
 
 /** What the interface says; each part of it has a file. */
-export const pl = { ...tablePl }
+export const pl = { ...tablePl, ...replayPl, ...pagesPl }

@@ -1,4 +1,6 @@
+import { pagesRu } from './pages.ru.ts'
+import { replayRu } from './replay.ru.ts'
 import { tableRu } from './table.ru.ts'
 
 /** What the interface says; each part of it has a file. */
-export const ru = { ...tableRu }
+export const ru = { ...tableRu, ...replayRu, ...pagesRu }

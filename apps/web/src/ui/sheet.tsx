@@ -8,8 +8,11 @@ export function Sheet({
   title,
   onClose,
   children,
+  ...data
 }: {
   readonly title: string
+  /** Marks the sheet for tests. */
+  readonly [data: `data-${string}`]: boolean | undefined
   onClose(): void
   readonly children: ReactNode
 }) {
@@ -24,10 +27,14 @@ export function Sheet({
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key closes a dialog without our help
     <dialog
+      {...data}
       ref={dialog}
       className={css.sheet}
       aria-labelledby={heading}
-      onClose={onClose}
+      onClose={() => {
+        // React mounts twice while it is being worked on: a dialog that is open again was not closed by anybody.
+        if (!dialog.current?.open) onClose()
+      }}
       onClick={({ target }) => {
         if (target === dialog.current) onClose()
       }}

@@ -27,7 +27,7 @@ export function Ending({
         ? ui('end.you-won')
         : ui('end.won', { n: result.winners.length, who: result.winners.map(name).join(', ') })
   return (
-    <Sheet title={title} onClose={onClose}>
+    <Sheet title={title} onClose={onClose} data-ending>
       {result.how !== 'played' && <p>{ui(`end.how-${result.how}`)}</p>}
       {result.standings && <Points standings={result.standings} name={name} />}
       <div className={css.next}>{children}</div>
@@ -39,9 +39,10 @@ export function Ending({
 function Points({ standings, name }: { readonly standings: readonly Standing[]; name(seat: Seat): string }) {
   const { ui, say, rich } = useWords()
   const most = Math.max(1, ...standings.map(({ score }) => score))
+  const ranked = [...standings].sort((a, b) => a.place - b.place)
   return (
     <div className={css.columns}>
-      {standings.map((standing) => (
+      {ranked.map((standing) => (
         <section key={standing.seat} className={css.column} data-won={standing.won || undefined}>
           <h3>
             <span className={css.place}>{standing.place}.</span> {name(standing.seat)}
@@ -57,7 +58,7 @@ function Points({ standings, name }: { readonly standings: readonly Standing[]; 
             ))}
             {standing.tieBreaks.map((line) => (
               <Fragment key={say(line.for)}>
-                <dt className={css.tie}>{ui('end.tie', { what: say(line.for) })}</dt>
+                <dt className={css.tie}>{rich(line.for)}</dt>
                 <dd className={css.tie}>{line.points}</dd>
               </Fragment>
             ))}

@@ -5,9 +5,11 @@ import { useWords, WordsProvider } from '../../words/words.tsx'
 import type { GameTable } from '../contract.ts'
 import { type Help, HelpContext } from '../help.tsx'
 import type { TableModel } from '../model.ts'
+import { Clocks } from './clocks.tsx'
 import { Describe } from './describe.tsx'
 import { Ending } from './ending.tsx'
 import css from './frame.module.css'
+import { Notices } from './notices.tsx'
 import { Rail } from './rail.tsx'
 import { type Sitting, SittingProvider, useSitDown } from './sitting.tsx'
 import { useTravels } from './travels.tsx'
@@ -19,22 +21,29 @@ interface FrameProps {
   readonly head?: ReactNode
   /** What can be done when the game is over. */
   readonly next?: ReactNode
+  /** What stands under the board. */
+  readonly foot?: ReactNode
 }
 
 /** A table: head, board, rail; the same for all games. */
-export function Frame({ game, model, head, next }: FrameProps) {
+export function Frame({ game, model, head, next, foot }: FrameProps) {
   const sitting = useSitDown(game, model)
   if (!sitting) return undefined
   return (
     <SittingProvider value={sitting}>
       <WordsProvider game={game.rules.texts} board={game.texts} names={sitting.table.names} draw={game.draw}>
-        <Room sitting={sitting} head={head} next={next} />
+        <Room sitting={sitting} head={head} next={next} foot={foot} />
       </WordsProvider>
     </SittingProvider>
   )
 }
 
-function Room({ sitting, head, next }: { readonly sitting: Sitting } & Pick<FrameProps, 'head' | 'next'>) {
+function Room({
+  sitting,
+  head,
+  next,
+  foot,
+}: { readonly sitting: Sitting } & Pick<FrameProps, 'head' | 'next' | 'foot'>) {
   const { game, table, scene, decision, act, why } = sitting
   const words = useWords()
   const [opened, open] = useState<string>()
@@ -47,13 +56,14 @@ function Room({ sitting, head, next }: { readonly sitting: Sitting } & Pick<Fram
   const { Board, Detail } = game
   return (
     <HelpContext value={help}>
-      <div className={css.frame}>
+      <div className={css.frame} data-seq={table.seq}>
         <header className={css.head}>
           <a href="/" className={css.home}>
             Athanor
           </a>
           <h1 className={css.status}>{game.status(scene.view, words)}</h1>
           <div className={css.tools}>
+            <Clocks />
             {head}
             <button type="button" className={css.tool} onClick={() => setSheet('describe')}>
               {words.ui('describe.short')}
@@ -66,10 +76,12 @@ function Room({ sitting, head, next }: { readonly sitting: Sitting } & Pick<Fram
         <main className={css.board}>
           <Board view={scene.view} decision={decision} act={act} />
         </main>
+        {foot !== undefined && <div className={css.foot}>{foot}</div>}
         <aside className={css.rail}>
           <Rail />
         </aside>
       </div>
+      <Notices />
       {opened !== undefined && (
         <Sheet title={words.say({ key: opened })} onClose={() => open(undefined)}>
           <Detail of={opened} />

@@ -16,7 +16,7 @@ export function Log() {
   const { ui } = useWords()
   const { log, chat } = table
   const lines = useMemo(() => linesOf(log, chat, game.rules.tell), [log, chat, game])
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const count = lines.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new line is scrolled to
   useEffect(() => {
@@ -24,11 +24,13 @@ export function Log() {
   }, [count])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without it a keyboard could not scroll the log
-    <ol ref={list} className={css.log} role="log" aria-label={ui('log')} aria-live="polite" tabIndex={0}>
-      {lines.map((line) => (
-        <LineOf key={line.key} line={line} />
-      ))}
-    </ol>
+    <div ref={list} className={css.log} role="log" aria-label={ui('log')} tabIndex={0}>
+      <ol className={css.lines}>
+        {lines.map((line) => (
+          <LineOf key={line.key} line={line} />
+        ))}
+      </ol>
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import { inside, type Menu, menuOf } from '@athanor/kernel'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useWords } from '../../words/words.tsx'
+import { Hint } from './hint.tsx'
 import css from './prompt.module.css'
 import { useSitting } from './sitting.tsx'
 
@@ -9,10 +10,11 @@ import { useSitting } from './sitting.tsx'
 export function Prompt() {
   const { decision, planning, refused, table, scene } = useSitting()
   const { ui, rich, say } = useWords()
+  const title = planning ? 'plan.title' : decision ? 'prompt.yours' : table.made ? 'prompt.replay' : 'prompt.others'
   return (
-    <section className={css.prompt} data-mine={decision ? true : undefined} aria-label={ui('prompt')}>
+    <section className={css.prompt} data-prompt data-mine={decision ? true : undefined} aria-label={ui('prompt')}>
       <div className={css.words}>
-        <p className={css.who}>{planning ? ui('plan.title') : decision ? ui('prompt.yours') : ui('prompt.others')}</p>
+        <p className={css.who}>{ui(title)}</p>
         <div className={css.ask} aria-live="polite">
           {decision ? (
             <>
@@ -44,7 +46,15 @@ export function Prompt() {
 
 function Waiting() {
   const { scene, table } = useSitting()
-  const { ui } = useWords()
+  const { ui, rich } = useWords()
+  if (table.made) {
+    const { seat, say } = table.made
+    return (
+      <p>
+        <b>{table.names[seat] ?? ui('seat', { n: seat + 1 })}:</b> {rich(say)}
+      </p>
+    )
+  }
   if (scene.result) return <p>{ui('prompt.over')}</p>
   const names = scene.toAct.map((seat) => table.names[seat] ?? ui('seat', { n: seat + 1 }))
   return <p className={css.waiting}>{ui('prompt.waiting', { n: names.length, who: names.join(', ') })}</p>
@@ -71,7 +81,7 @@ function Answers() {
   const hidden = decision.answers.length > answers.length || all
   return (
     <>
-      <ul className={css.list}>
+      <ul className={css.list} data-answers data-inner={menu.inner || undefined}>
         {menu.entries.map((entry) => (
           <li key={entry.answers[0]!.move}>
             <Button
@@ -113,6 +123,7 @@ function Steering() {
     )
   return (
     <>
+      {decision && !decision.forced && <Hint key={table.seq} />}
       {decision && !decision.forced && (
         <Button look="quiet" onClick={startPlan} title={ui('plan.about')}>
           {ui('plan')}

@@ -1,14 +1,79 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { useWords } from '../../words/words.tsx'
+import type { Company } from '../model.ts'
 import { Log } from './log.tsx'
 import css from './rail.module.css'
+import { useSitting } from './sitting.tsx'
 
-/** What happened, beside the board. */
+/** What happened and was said, and what one can say oneself. */
 export function Rail() {
   const { ui } = useWords()
+  const { model, table } = useSitting()
+  const { company } = model
   return (
     <div className={css.rail}>
       <h2 className={css.title}>{ui('log')}</h2>
       <Log />
+      {company && <Talk company={company} />}
+      {company && table.seat !== undefined && <Requests company={company} />}
+    </div>
+  )
+}
+
+/** What is typed stays until it has been said. */
+function Talk({ company }: { readonly company: Company }) {
+  const { ui } = useWords()
+  const [text, setText] = useState('')
+  const [failed, setFailed] = useState(false)
+  const say = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (text.trim() === '') return
+    const { done } = await company.say(text.trim())
+    setFailed(!done)
+    if (done) setText('')
+  }
+  return (
+    <form className={css.talk} onSubmit={(event) => void say(event)}>
+      <input
+        value={text}
+        maxLength={500}
+        onChange={({ target }) => setText(target.value)}
+        aria-label={ui('chat')}
+        placeholder={ui('chat')}
+      />
+      <Button type="submit">{ui('chat.send')}</Button>
+      {failed && <p role="alert">{ui('chat.failed')}</p>}
+    </form>
+  )
+}
+
+/** What one can ask of the others, or the end of it. */
+function Requests({ company }: { readonly company: Company }) {
+  const { ui } = useWords()
+  const { scene } = useSitting()
+  const [sure, setSure] = useState(false)
+  if (scene.result) return undefined
+  return (
+    <div className={css.requests}>
+      <Button look="quiet" onClick={() => void company.askUndo(1)}>
+        {ui('request.undo')}
+      </Button>
+      <Button look="quiet" onClick={() => void company.askEnd()}>
+        {ui('request.end')}
+      </Button>
+      {sure ? (
+        <>
+          <Button onClick={() => void company.resign()}>{ui('request.resign-sure')}</Button>
+          <Button look="quiet" onClick={() => setSure(false)}>
+            {ui('no')}
+          </Button>
+        </>
+      ) : (
+        <Button look="quiet" onClick={() => setSure(true)}>
+          {ui('request.resign')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,6 +1,9 @@
-import { chairAt, estimate, knownLore, masterWith } from '@athanor/bots'
 import { decodeRecord, type Move, replay, rngFrom, type Seat } from '@athanor/kernel'
-import { gameNamed } from './games.ts'
+import { estimate } from './analysis.ts'
+import { chairAt } from './chair.ts'
+import { rulesOf } from './games.ts'
+import { knownLore } from './minds.ts'
+import { masterWith } from './search/master.ts'
 
 /** Some decisions of a recorded game to think about. */
 export interface JudgementShare {
@@ -24,9 +27,9 @@ export interface Judgement {
 }
 
 /** Thinks about decisions with what the seats could know then. */
-export function judge(share: JudgementShare, onDecision: () => void): Judgement[] {
+export function judge(share: JudgementShare, onDecision: () => void = () => {}): Judgement[] {
   const record = decodeRecord(share.record)
-  const { rules } = gameNamed(record.game)
+  const rules = rulesOf(record.game)
   const { players } = record
   const lore = knownLore(record.game)
   const state = replay(rules, record, share.from)

@@ -1,0 +1,53 @@
+import type { Tell } from '@athanor/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestServer, testServer } from '../testing/house.ts'
+import { asked, party } from '../testing/play.ts'
+import type { Line } from '../testing/visitor.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.end())
+
+type Told = Extract<Tell, { readonly t: 'why' | 'plan' | 'refused' }>
+
+async function question(line: Line, t: 'why' | 'plan', table: string, moves: readonly number[], seq: number) {
+  const id = line.nextId()
+  line.ask({ t, table, id, seq, moves })
+  const isAnswer = (tell: Tell): tell is Told => 'id' in tell && tell.id === id
+  await line.until(() => line.tells.some(isAnswer))
+  return line.tells.find(isAnswer)!
+}
+
+test('one is told what stands against a move, and nothing about one that can be made', async () => {
+  const { id, lines } = await party(server.url, { players: 2 })
+  const line = asked(id, lines)
+  const { seq, scene } = line.tables.get(id)!
+  const { move } = scene.decision!.answers[0]!
+  const told = await question(line, 'why', id, [move, 2 ** 30], seq)
+  expect(told).toMatchObject({ t: 'why', reasons: [[], [{ key: expect.any(String) }]] })
+})
+
+test('a plan shows where it leads, and the table stays as it is', async () => {
+  const { id, lines } = await party(server.url, { players: 2 })
+  const line = asked(id, lines)
+  const { seq, scene } = line.tables.get(id)!
+  const moves = scene.decision!.answers.map(({ move }) => move)
+  const plans = await Promise.all(moves.map((move) => question(line, 'plan', id, [move], seq)))
+  expect(plans.some((plan) => plan.t === 'plan' && plan.made === 1)).toBe(true)
+  const led = plans.find((plan) => plan.t === 'plan' && plan.made === 1)!
+  expect(led).not.toMatchObject({ scene: { view: scene.view } })
+  expect(line.tables.get(id)).toMatchObject({ seq, scene })
+})
+
+test('questions of strangers, for another moment and about no move are refused', async () => {
+  const { id, lines } = await party(server.url, { players: 2 })
+  const line = asked(id, lines)
+  const { seq } = line.tables.get(id)!
+  const stranger = (await party(server.url, { players: 2 })).lines[0]!
+  expect(await question(stranger, 'why', id, [1], seq)).toMatchObject({ code: 'not-seated' })
+  expect(await question(line, 'why', id, [1], seq + 1)).toMatchObject({ code: 'stale' })
+  expect(await question(line, 'plan', id, [2 ** 30], seq)).toMatchObject({ code: 'stale' })
+  expect(await question(line, 'plan', 'nobodys-table', [1], seq)).toMatchObject({ code: 'unknown-table' })
+})

@@ -1,0 +1,36 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { executable, openStand, ROOT, type Stand } from './stand.ts'
+
+const ARTIFACTS = join(ROOT, 'artifacts')
+
+if (!executable) console.warn('The tests of the web client are skipped: there is no Chromium. CHROMIUM can name one.')
+
+/** Tests in a real browser against a real server; skipped where there is no browser. */
+export const inBrowser = describe.skipIf(!executable)
+
+/** A server and a browser for all tests of a file. */
+export function stand(): Pick<Stand, 'visitor'> {
+  let opened: Stand | undefined
+  beforeAll(async () => {
+    if (executable) opened = await openStand()
+  })
+  afterAll(() => opened?.close())
+  return { visitor: (options) => opened!.visitor(options) }
+}
+
+/** Writes a picture of the page into `artifacts/`, for a person to look at. */
+export async function picture(page: Page, name: string): Promise<void> {
+  mkdirSync(ARTIFACTS, { recursive: true })
+  await page.screenshot({ path: join(ARTIFACTS, `${name}.png`) })
+}
+
+/** Nothing on the page is a serious obstacle for anybody. */
+export async function accessible(page: Page): Promise<void> {
+  const { AxeBuilder } = await import('@axe-core/playwright')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}

@@ -1,0 +1,108 @@
+import {
+  Connection,
+  type ConnectionState,
+  type Happening,
+  type Pipe,
+  type PipeEnds,
+  type RefusedCode,
+  type Said,
+  type WatchedTable,
+} from '@athanor/protocol'
+import { Store } from '../store.ts'
+
+/** Somebody who follows a table over the wire. */
+export interface Follower {
+  shown(table: WatchedTable, happened: readonly Happening[], whole: boolean): void
+  said(said: readonly Said[]): void
+  refused(code: RefusedCode): void
+}
+
+/** The page's one socket to the server, opened when somebody needs it. */
+class Wire {
+  readonly state = new Store<ConnectionState>('connecting')
+  private readonly followers = new Map<string, Follower>()
+  private readonly lobby = new Set<() => void>()
+  private connection: Connection | undefined
+
+  get line(): Connection {
+    this.connection ??= this.connect()
+    return this.connection
+  }
+
+  /** Follows a table; the returned function stops it. */
+  follow(table: string, follower: Follower): () => void {
+    this.followers.set(table, follower)
+    this.line.watch(table)
+    return () => {
+      this.followers.delete(table)
+      this.connection?.unwatch(table)
+    }
+  }
+
+  /** Calls back whenever the tables of the lobby may look different; the returned function stops it. */
+  watchLobby(changed: () => void): () => void {
+    this.lobby.add(changed)
+    this.line.lobby(true)
+    return () => {
+      this.lobby.delete(changed)
+      if (this.lobby.size === 0) this.connection?.lobby(false)
+    }
+  }
+
+  /** Whoever signs in or out is somebody else to the server: the next use opens a new socket. */
+  hangUp(): void {
+    this.connection?.close()
+    this.connection = undefined
+    this.state.set('connecting')
+  }
+
+  private connect(): Connection {
+    const connection = new Connection(
+      { dial, after: (milliseconds, then) => afterwards(milliseconds, then), chance: Math.random },
+      {
+        state: (state) => this.state.set(state),
+        table: (id, table, happened, whole) => this.followers.get(id)?.shown(table, happened, whole),
+        said: (id, said) => this.followers.get(id)?.said(said),
+        lobby: () => {
+          for (const changed of this.lobby) changed()
+        },
+        refused: (code, table) => {
+          if (table !== undefined) this.followers.get(table)?.refused(code)
+        },
+      },
+    )
+    addEventListener('online', () => connection.hurry())
+    return connection
+  }
+}
+
+function afterwards(milliseconds: number, then: () => void): () => void {
+  const timer = setTimeout(then, milliseconds)
+  return () => clearTimeout(timer)
+}
+
+/** A socket with a fresh ticket. */
+function dial(ends: PipeEnds): Pipe {
+  let socket: WebSocket | undefined
+  let closed = false
+  const open = async (): Promise<void> => {
+    const response = await fetch('/api/ticket', { method: 'POST' })
+    if (!response.ok) throw new Error('no ticket')
+    const { ticket } = (await response.json()) as { readonly ticket: string }
+    if (closed) return
+    socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket?ticket=${ticket}`)
+    socket.onopen = () => ends.opened()
+    socket.onmessage = ({ data }) => ends.received(String(data))
+    socket.onclose = () => ends.closed()
+  }
+  open().catch(() => ends.closed())
+  return {
+    send: (message) => socket?.send(message),
+    close: () => {
+      closed = true
+      socket?.close()
+    },
+  }
+}
+
+export const wire = new Wire()

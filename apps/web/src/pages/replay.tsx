@@ -1,0 +1,132 @@
+import { encodeRecord, type GameRecord, type Json, Refusal, type Viewer } from '@athanor/kernel'
+import { useEffect, useMemo, useState } from 'react'
+import { useLocation, useParams, useSearchParams } from 'wouter'
+import { freshId } from '../fresh.ts'
+import { isGameId, loadGame } from '../games.ts'
+import { USUAL_BOT } from '../local/address.ts'
+import { keep } from '../local/kept.ts'
+import { Chances } from '../replay/chances.tsx'
+import css from '../replay/controls.module.css'
+import { Controls } from '../replay/controls.tsx'
+import { Film } from '../replay/film.ts'
+import { ReplayTable } from '../replay/replay-table.ts'
+import { findRecord, SHARED, toAddress } from '../replay/source.ts'
+import { TableHead } from '../settings/table-head.tsx'
+import { useStore } from '../store.ts'
+import type { GameTable } from '../table/contract.ts'
+import { Frame } from '../table/frame/frame.tsx'
+import { Button } from '../ui/button.tsx'
+import { useWords } from '../words/words.tsx'
+import { GonePage } from './gone.tsx'
+
+/** A game that is over, or was left, moment by moment: `/replay/id?at=12&seat=1`. */
+export function ReplayPage() {
+  const { id = SHARED } = useParams<{ id: string }>()
+  const [loaded, setLoaded] = useState<{ readonly game: GameTable<Json>; readonly film: Film } | 'gone' | 'broken'>()
+  useEffect(() => {
+    let left = false
+    const load = async (): Promise<void> => {
+      const record = await findRecord(id, location.hash)
+      if (!record || !isGameId(record.game)) return setLoaded('gone')
+      const game = await loadGame(record.game)
+      if (!left) setLoaded({ game, film: new Film(game.rules, record) })
+    }
+    load().catch((error: unknown) => setLoaded(error instanceof Refusal ? 'broken' : 'gone'))
+    return () => {
+      left = true
+    }
+  }, [id])
+  if (loaded === 'gone' || loaded === 'broken') return <GonePage why={loaded} />
+  return loaded && <Show {...loaded} />
+}
+
+function Show({ game, film }: { readonly game: GameTable<Json>; readonly film: Film }) {
+  const { ui } = useWords()
+  const [search, setSearch] = useSearchParams()
+  const at = clamp(Number(search.get('at') ?? 0), film.end)
+  const viewer = Number(search.get('seat') ?? 0) as Viewer
+  const { players, names: known } = film.record
+  const names = useMemo(
+    () => Array.from({ length: players }, (_, seat) => known?.[seat] ?? ui('seat', { n: seat + 1 })),
+    [players, known, ui],
+  )
+  const [model] = useState(() => new ReplayTable(film, names, at, viewer))
+  useEffect(() => model.rename(names), [model, names])
+  useEffect(() => model.go(at), [model, at])
+  useEffect(() => model.see(viewer), [model, viewer])
+  useStore(model.store)
+  const set = (name: string, value: number): void => {
+    search.set(name, String(value))
+    setSearch(search, { replace: true })
+  }
+  const go = (to: number): void => set('at', clamp(to, film.end))
+  const foot = (
+    <>
+      <Controls film={film} at={at} viewer={viewer} names={names} go={go} see={(seat) => set('seat', seat)} />
+      <Actions game={game} film={film} at={at} viewer={viewer} />
+      <Chances film={film} at={at} names={names} go={go} />
+    </>
+  )
+  return <Frame game={game} model={model} head={<TableHead />} foot={foot} />
+}
+
+const clamp = (at: number, end: number): number => Math.max(0, Math.min(end, Number.isInteger(at) ? at : 0))
+
+/** What can be done with a moment: play on from it, share it, keep the record. */
+function Actions({
+  film,
+  at,
+  viewer,
+}: {
+  readonly game: GameTable<Json>
+  readonly film: Film
+  readonly at: number
+  readonly viewer: Viewer
+}) {
+  const { ui } = useWords()
+  const [, navigate] = useLocation()
+  const [copied, setCopied] = useState(false)
+  const share = async (): Promise<void> => {
+    const address = `${location.origin}/replay/${SHARED}?at=${at}&seat=${viewer}${await toAddress(film.record)}`
+    await navigator.clipboard.writeText(address)
+    setCopied(true)
+  }
+  const over = film.scene(at, viewer).result !== undefined
+  return (
+    <div className={css.actions}>
+      {!over && viewer >= 0 && (
+        <Button onClick={() => navigate(branch(film, at, viewer))}>{ui('replay.play-on')}</Button>
+      )}
+      <Button onClick={() => void share()}>{copied ? ui('replay.copied') : ui('replay.share')}</Button>
+      <Button onClick={() => download(film.record)}>{ui('replay.download')}</Button>
+    </div>
+  )
+}
+
+/** Keeps the game up to a moment as one of one's own, with bots in the other seats, and tells its address. */
+function branch(film: Film, at: number, seat: number): string {
+  const { game, players, options, seed } = film.record
+  if (!isGameId(game)) throw new Error(`there is no game ${game}`)
+  const id = freshId()
+  keep({
+    id,
+    game,
+    players,
+    options,
+    seed,
+    bots: Array.from({ length: players }, (_, one) => (one === seat ? null : USUAL_BOT)),
+    at: Date.now(),
+    moves: at,
+    over: false,
+    record: encodeRecord(film.upTo(at)),
+  })
+  return `/play/${game}?go=${id}`
+}
+
+function download(record: GameRecord): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([encodeRecord(record)], { type: 'application/json' }))
+  link.download = `athanor-${record.game}.json`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,52 @@
+import { below, isIn, Match, rngFrom, SPECTATOR } from '@athanor/kernel'
+import { seasons } from '@athanor/seasons'
+import { spellbook } from '@athanor/spellbook'
+import { expect, test } from 'vitest'
+import type { AnyRules } from '../table/contract.ts'
+import { Film } from './film.ts'
+
+function played(rules: AnyRules, seed: string) {
+  const match = new Match(rules, { players: 2, seed })
+  const rng = rngFrom(seed)
+  for (let toAct = rules.toAct(match.state); toAct !== 0; toAct = rules.toAct(match.state)) {
+    const seat = isIn(toAct, 0) ? 0 : 1
+    const moves = rules.legal(match.state, seat)
+    match.act(seat, moves[below(rng, moves.length)]!)
+  }
+  return match
+}
+
+test.each([
+  ['seasons', seasons as unknown as AnyRules],
+  ['spellbook', spellbook as unknown as AnyRules],
+])('a film of %s shows every moment as it was seen from a seat', (_, rules) => {
+  const match = played(rules, 'film')
+  const record = match.record()
+  const film = new Film(rules, record)
+  expect(film.end).toBe(record.acts.length)
+  expect(film.scene(film.end, 1).view).toEqual(rules.view(match.state, 1))
+  expect(film.scene(film.end, SPECTATOR).result?.standings).toEqual(rules.standings(match.state))
+  expect(film.scene(0, 0).result).toBeUndefined()
+  expect(film.made(0)).toMatchObject({ seat: record.acts[0]!.seat })
+  expect(film.made(film.end)).toBeUndefined()
+  expect(film.turns[0]).toBe(0)
+  expect(film.turns.length).toBeGreaterThan(5)
+  expect(film.log(film.end, 0)).toHaveLength(film.end + 1)
+})
+
+test('a seat is not told what only the other one knows', () => {
+  const rules = seasons as unknown as AnyRules
+  const film = new Film(rules, played(rules, 'secret').record())
+  for (const { events = [] } of film.log(film.end, 0))
+    for (const event of events) expect(event.only === undefined || isIn(event.only, 0)).toBe(true)
+})
+
+test('a game goes on from any moment', () => {
+  const rules = spellbook as unknown as AnyRules
+  const record = played(rules, 'branch').record()
+  const film = new Film(rules, record)
+  const half = film.upTo(10)
+  expect(half.acts).toEqual(record.acts.slice(0, 10))
+  const resumed = Match.resume(rules, half)
+  expect(rules.view(resumed.state, 0)).toEqual(film.scene(10, 0).view)
+})

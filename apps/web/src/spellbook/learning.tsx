@@ -1,0 +1,94 @@
+import type { Move } from '@athanor/kernel'
+import { levelOfMove, spellName, spellOf } from '@athanor/spellbook'
+import { Sheet } from '../ui/sheet.tsx'
+import { useWords } from '../words/words.tsx'
+import { runeCounts } from './book.ts'
+import css from './learning.module.css'
+import { Materia } from './materia.tsx'
+import { useMoment } from './moment.tsx'
+import type { Payment, Way } from './payment.ts'
+import { useTell } from './texts/index.ts'
+
+interface LearningProps {
+  readonly learn: Move
+  readonly ways: readonly Way[]
+  onPay(payment: Payment): void
+  onClose(): void
+}
+
+/** Every way to pay for a level. Which token stays on the card is chosen with the way. */
+export function Learning({ learn, ways, onPay, onClose }: LearningProps) {
+  const { act } = useMoment()
+  const { say } = useWords()
+  const tell = useTell()
+  const spell = spellName(spellOf(learn))
+  const level = levelOfMove(learn)
+  return (
+    <Sheet title={tell('learn.title', { spell: say({ key: `spell.${spell}` }), level })} onClose={onClose}>
+      <p>{say({ key: `effect.${spell}.${level}` })}</p>
+      <p className={css.note}>
+        {tell('learn.ways', { n: ways.length })}. {tell('learn.marker')}{' '}
+        <b>{tell(runeCounts(spell) ? 'learn.marker-rune' : 'learn.marker-any')}</b>
+      </p>
+      <ol className={css.ways}>
+        {ways.map((way, i) => (
+          <WayRow key={way.tokens.join()} way={way} cheapest={i === 0} onPay={onPay} />
+        ))}
+      </ol>
+      <button
+        type="button"
+        className={css.byhand}
+        onClick={() => {
+          onClose()
+          act(learn)
+        }}
+      >
+        {tell('learn.byhand')}
+      </button>
+    </Sheet>
+  )
+}
+
+function WayRow({
+  way,
+  cheapest,
+  onPay,
+}: { readonly way: Way; readonly cheapest: boolean } & Pick<LearningProps, 'onPay'>) {
+  const { view, decision } = useMoment()
+  const { say } = useWords()
+  const tell = useTell()
+  const { tokens, markers } = way
+  const held = decision ? view.players[decision.seat]!.pool.length : 0
+  return (
+    <li className={css.way} data-cheapest={cheapest || undefined}>
+      <div
+        className={css.tokens}
+        role="img"
+        aria-label={tokens.map((token) => say({ key: `token.${token}` })).join(', ')}
+      >
+        {tokens.map((token, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal tokens have nothing but their place
+          <Materia key={i} token={token} />
+        ))}
+      </div>
+      <p className={css.sum}>
+        {cheapest && <b>{tell('learn.cheapest')} · </b>}
+        {tell('learn.tokens', { n: tokens.length })}, {tell('learn.left', { n: held - tokens.length })}
+      </p>
+      <div className={css.markers}>
+        {markers.map((marker) => (
+          <button
+            key={marker}
+            type="button"
+            className={css.marker}
+            aria-label={tell('learn.with', { token: say({ key: `token.${marker}` }) })}
+            onClick={() => onPay({ tokens, marker })}
+          >
+            <Materia token={marker} />
+            <span aria-hidden="true">✓</span>
+          </button>
+        ))}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import { useHelp } from '../table/help.tsx'
+import { useInsideButton } from '../ui/button.tsx'
+import type { Draw } from '../words/rich.tsx'
+import css from './materia.module.css'
+import { Materia, Rune } from './materia.tsx'
+
+interface Named {
+  readonly name: string
+  readonly children: string
+}
+
+function Thing({ name, children }: Named) {
+  const [kind, id = ''] = name.split('.')
+  if (kind === 'spell') return <SpellName name={name}>{children}</SpellName>
+  return (
+    <span title={children}>
+      {kind === 'token' ? <Materia token={id} className={css.inline} /> : <Rune rune={id} />}
+      <span className="unseen">{children}</span>
+    </span>
+  )
+}
+
+function SpellName({ name, children }: Named) {
+  const { open } = useHelp()
+  const inside = useInsideButton()
+  if (inside) return <b>{children}</b>
+  return (
+    <button type="button" className={css.spell} onClick={() => open(name)}>
+      {children}
+    </button>
+  )
+}
+
+/** Tokens and runes are drawn into sentences; the names of spells open their cards. */
+export const draw: Draw = { things: /^(spell\.[A-Z]\d|token\.[A-Z][cts]|rune\.[cts])$/, Thing }

@@ -1,0 +1,104 @@
+import type { Move, Phrase } from '@athanor/kernel'
+import type { Happening, RefusedCode, Reply, Said, WatchedTable, Wish } from '@athanor/protocol'
+import { type Follower, wire } from '../net/wire.ts'
+import { Store } from '../store.ts'
+import { Deeds } from './deeds.ts'
+import { withNews } from './happened.ts'
+import type { Company, Plan, TableModel, TableState } from './model.ts'
+
+/** A table on the server. */
+export class OnlineTable implements TableModel, Follower {
+  readonly store = new Store<TableState | undefined>(undefined)
+  readonly company: Company
+  /** The server does not show this table any more. */
+  readonly lost = new Store<RefusedCode | undefined>(undefined)
+  private readonly id: string
+  private readonly game: string
+  private readonly names: readonly string[]
+  private readonly deeds = new Deeds()
+  private readonly leave: () => void
+  private readonly unhook: () => void
+
+  constructor(id: string, game: string, names: readonly string[]) {
+    this.id = id
+    this.game = game
+    this.names = names
+    this.company = {
+      say: (text) => this.ask({ t: 'chat', table: id, text }),
+      mute: (person, on) => this.ask({ t: 'mute', table: id, person, on }),
+      resign: () => this.ask({ t: 'resign', table: id }),
+      askUndo: (moves) => this.ask({ t: 'ask-undo', table: id, moves }),
+      askEnd: () => this.ask({ t: 'ask-end', table: id }),
+      answer: (yes) => this.ask({ t: 'answer', table: id, yes }),
+      comeBack: () => this.ask({ t: 'back', table: id }),
+    }
+    this.leave = wire.follow(id, this)
+    this.unhook = wire.state.subscribe(() => this.change({ wire: wire.state.get() }))
+  }
+
+  async act(move: Move): Promise<Reply> {
+    const scene = this.store.get()?.scene
+    if (scene) this.deeds.add(move, scene)
+    const reply = await this.ask({ t: 'move', table: this.id, move })
+    if (!reply.done) this.deeds.takeBack()
+    return reply
+  }
+
+  async undo(): Promise<Reply> {
+    const reply = await this.ask({ t: 'undo', table: this.id })
+    if (reply.done) this.deeds.takeBack()
+    const scene = this.store.get()?.scene
+    if (scene) this.change({ lastAct: this.deeds.last(scene) })
+    return reply
+  }
+
+  async why(moves: readonly Move[]): Promise<readonly (readonly Phrase[])[]> {
+    const told = await wire.line.question('why', this.id, moves)
+    return told?.reasons ?? moves.map(() => [])
+  }
+
+  async plan(moves: readonly Move[]): Promise<Plan> {
+    const told = await wire.line.question('plan', this.id, moves)
+    return told ?? { made: 0, scene: this.store.get()!.scene }
+  }
+
+  close(): void {
+    this.unhook()
+    this.leave()
+  }
+
+  shown({ seq, seat, scene }: WatchedTable, happened: readonly Happening[]): void {
+    const before = this.store.get()
+    this.store.set({
+      id: this.id,
+      game: this.game,
+      names: this.names,
+      seat,
+      seq,
+      scene,
+      log: withNews(before?.log ?? [], happened, before?.scene.offer),
+      chat: before?.chat ?? [],
+      wire: wire.state.get(),
+      lastAct: this.deeds.last(scene),
+    })
+  }
+
+  said(said: readonly Said[]): void {
+    const known = this.store.get()?.chat ?? []
+    const fresh = said.filter(({ n }) => known.every((one) => one.n !== n))
+    if (fresh.length > 0) this.change({ chat: [...known, ...fresh] })
+  }
+
+  refused(code: RefusedCode): void {
+    if (code === 'unknown-table') this.lost.set(code)
+  }
+
+  private ask(wish: Wish): Promise<Reply> {
+    return wire.line.ask(wish)
+  }
+
+  private change(changes: Partial<TableState>): void {
+    const now = this.store.get()
+    if (now) this.store.set({ ...now, ...changes })
+  }
+}

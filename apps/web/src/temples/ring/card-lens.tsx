@@ -1,0 +1,105 @@
+import type { PrintedCard } from '@athanor/temples'
+import { Button } from '../../ui/button.tsx'
+import { useNarrow } from '../../ui/narrow.ts'
+import { useWords } from '../../words/words.tsx'
+import { Crystal, Crystals } from '../art/crystal.tsx'
+import { Rune } from '../art/rune.tsx'
+import { sayRune } from '../crystals.ts'
+import { usePlay } from '../play.tsx'
+import { Spot } from '../spot.tsx'
+import { slotTarget } from '../targets.ts'
+import { useTell } from '../texts/index.ts'
+import { ArcTable } from './arc-table.tsx'
+import { useCardWords } from './card-words.ts'
+import css from './lens.module.css'
+
+/** A card of the ring in large; on a phone also where one acts on it. */
+export function CardLens({ card }: { readonly card: PrintedCard }) {
+  const { say } = useWords()
+  const words = useCardWords()
+  const narrow = useNarrow()
+  const way = words.way(card)
+  return (
+    <>
+      <h2 className={css.name}>{say({ key: card.key })}</h2>
+      {card.action === 'temple' ? <ArcTable card={card} live={narrow} /> : <Picture card={card} live={narrow} />}
+      <RuneLine card={card} />
+      {way && <p className={css.way}>{way}</p>}
+      {narrow && <Act card={card} />}
+    </>
+  )
+}
+
+/** What a wilderness card gives, in signs. */
+function Picture({ card, live }: { readonly card: PrintedCard; readonly live: boolean }) {
+  const { view, available } = usePlay()
+  const words = useCardWords()
+  const covered = view.slots[card.name] ?? ''
+  return (
+    <>
+      <p className={css.gives}>
+        {card.action === 'direct' && <Crystals kinds={card.gain} size="1.7em" />}
+        {card.action === 'exchange' && (
+          <>
+            <Crystals kinds={'C'.repeat(card.pay)} size="1.5em" /> →{' '}
+            <Crystals kinds={'*'.repeat(card.take)} size="1.5em" />
+          </>
+        )}
+        {[...card.slots].map((kind, slot) => {
+          const target = slotTarget(card.name, slot)
+          const shown = covered[slot] === 'x' ? 'C' : kind
+          return live && available.has(target) ? (
+            <Spot key={target} target={target} label={words.slot(card, slot)} className={css.slot}>
+              <Crystal kind={shown} size="1.4em" />
+            </Spot>
+          ) : (
+            <span key={target} className={css.slot} data-covered={covered[slot] === 'x' || undefined}>
+              <Crystal kind={shown} size="1.4em" />
+            </span>
+          )
+        })}
+      </p>
+      <p className={css.small}>{words.gives(card)}</p>
+    </>
+  )
+}
+
+/** The open rune of a temple, and which rune resonates on the card. */
+function RuneLine({ card }: { readonly card: PrintedCard }) {
+  const { view, me } = usePlay()
+  const { say } = useWords()
+  const tell = useTell()
+  const temple = view.temples.find(({ name }) => name === card.name)
+  const mine = me?.runes.includes(card.tablet)
+  return (
+    <div className={css.small}>
+      {temple?.goal && <p>{tell('temples.is-goal')}</p>}
+      {temple && (
+        <p>
+          {temple.rune
+            ? tell('temples.open-rune', { rune: say(sayRune(temple.rune)), n: temple.runesLeft })
+            : tell('temples.no-rune')}
+        </p>
+      )}
+      <p data-good={mine || undefined} className={css.tablet}>
+        <Rune letter={card.tablet} size="1.2em" />{' '}
+        {tell(mine ? 'temples.resonates' : 'temples.tablet', { rune: say(sayRune(card.tablet)) })}
+      </p>
+    </div>
+  )
+}
+
+/** What a finger presses: the card in the ring is small. */
+function Act({ card }: { readonly card: PrintedCard }) {
+  const { options, available, pick } = usePlay()
+  const { rich } = useWords()
+  const tell = useTell()
+  const target = `card.${card.name}`
+  if (!available.has(target)) return undefined
+  const say = options.find(({ targets }) => targets.includes(target))?.say
+  return (
+    <Button look="primary" onClick={() => pick(target)}>
+      {say ? rich(say) : tell('temples.fast')}
+    </Button>
+  )
+}

@@ -1,0 +1,20 @@
+/** Looking back on a game. */
+export const replayEn = {
+  'replay.look-back': 'Look back',
+  'replay.back': 'One move back',
+  'replay.on': 'One move on',
+  'replay.turn-back': 'One turn back',
+  'replay.turn-on': 'One turn on',
+  'replay.at': 'Move {n} of {of}',
+  'replay.eyes': 'Seen by',
+  'replay.spectator': 'a spectator',
+  'replay.play-on': 'Play on from here against bots',
+  'replay.share': 'Copy a link to this moment',
+  'replay.copied': 'The link is copied',
+  'replay.download': 'Download the record',
+  'replay.analyse': 'Who was winning, and when?',
+  'replay.analyse-about': 'The bots think about every decision; that takes a minute or two.',
+  'replay.analysing': 'The bots think: {n} of {of} decisions',
+  'replay.chances': 'Chances of winning through the game',
+  'replay.moment': 'Move {n}, {who}: {before} → {after}',
+} as const

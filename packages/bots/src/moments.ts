@@ -1,0 +1,34 @@
+import type { Standing } from '@athanor/kernel'
+import type { Judgement } from './judgement.ts'
+
+/** A decision, what it changed, and its number in the record, from 1. */
+export interface Moment extends Judgement {
+  readonly number: number
+  /** The chances at the next decision, or the result. */
+  readonly after: readonly number[]
+  /** How much of the victory changed hands. */
+  readonly swing: number
+}
+
+/** The decisions of a finished game, one after the other. */
+export function momentsOf(judgements: readonly Judgement[], standings: readonly Standing[], players: number): Moment[] {
+  const result = resultOf(standings, players)
+  return judgements.map((judgement, i) => {
+    const after = judgements[i + 1]?.chances ?? result
+    const changed = after.reduce((sum, chance, seat) => sum + Math.abs(chance - judgement.chances[seat]!), 0)
+    return { ...judgement, number: i + 1, after, swing: changed / 2 }
+  })
+}
+
+const DECISIVE = 3
+
+/** The moments that decided a game, the most important first. */
+export const decisive = (moments: readonly Moment[]): Moment[] =>
+  [...moments].sort((a, b) => b.swing - a.swing).slice(0, DECISIVE)
+
+function resultOf(standings: readonly Standing[], players: number): number[] {
+  const winners = standings.filter(({ won }) => won)
+  return Array.from({ length: players }, (_, seat) =>
+    winners.some((winner) => winner.seat === seat) ? 1 / winners.length : 0,
+  )
+}
