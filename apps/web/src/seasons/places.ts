@@ -24,6 +24,8 @@ export const at = {
   hand: (card: CardId) => `hand ${card}`,
   /** Cards that a running effect has drawn. */
   held: (card: CardId) => `held ${card}`,
+  /** The other thing to do with such a card: throw it away. */
+  drop: (card: CardId) => `drop ${card}`,
   /** Known cards of the pile. */
   seen: (card: CardId) => `seen ${card}`,
   /** Cards of the prelude that were picked. */
@@ -139,9 +141,9 @@ function onlyPlace(view: SeasonsView, me: PlayerView, card: CardId): string | un
   return places.length === 1 ? places[0] : undefined
 }
 
-/** To throw away a held card is the second answer beside keeping it: that one is a button. */
+/** Where a card is thrown away from; one that lies in two places is asked for at the prompt. */
 function discarded(view: SeasonsView, me: PlayerView, card: CardId): string | undefined {
-  if (view.held.includes(card)) return undefined
+  if (view.held.includes(card)) return me.hand.includes(card) ? undefined : at.drop(card)
   if (me.hand.includes(card)) return at.hand(card)
   return view.phase === 'draft' && me.libraries?.[1].includes(card) ? at.picked(card) : undefined
 }
@@ -155,7 +157,7 @@ export function placesShown(view: SeasonsView): ReadonlySet<string> {
   const places: string[] = [at.pile]
   for (let space = 1; space <= SPACES; space++) places.push(at.space(space))
   for (const { name } of view.dice) places.push(at.die(name))
-  for (const card of view.held) places.push(at.held(card))
+  for (const card of view.held) places.push(at.held(card), at.drop(card))
   for (const card of view.pileSeen) if (card !== null) places.push(at.seen(card))
   for (const id of view.dealtAbilities) places.push(at.ability(id))
   for (const { seat, play } of view.players) {

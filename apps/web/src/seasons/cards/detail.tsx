@@ -28,7 +28,6 @@ function CardDetail({ card }: { readonly card: CardId }) {
             .map((kind) => say({ key: `kind.${kind}` }))
             .join(' · ')}
         </p>
-        <p className={css.effect}>{say({ key: `effect.${card}` })}</p>
         <p>{t('points', { n: power.points })}</p>
         <h3 className={css.heading}>{t('rulings')}</h3>
         <p>{say({ key: `rulings.${card}` })}</p>

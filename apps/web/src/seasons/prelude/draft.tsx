@@ -35,7 +35,12 @@ export function Draft({ me }: { readonly me: PlayerView }) {
           ))}
         </ul>
       </section>
-      <section className={css.picks} aria-label={t('picks', { n: picked.length })} data-place="picks">
+      <section
+        className={css.picks}
+        data-many={many || undefined}
+        aria-label={t('picks', { n: picked.length })}
+        data-place="picks"
+      >
         <h2 className={css.title}>{t('picks', { n: picked.length })}</h2>
         <ul className={css.pickRow}>
           {keyed(picked, String).map(({ key, one: card }) => (

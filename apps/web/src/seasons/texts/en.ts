@@ -34,6 +34,7 @@ export const en = {
   hand: 'Hand: {n, plural, one {# card} other {# cards}}',
   library: 'Year {year}',
   held: 'Drawn',
+  drop: 'Discard',
   paying: 'Being summoned',
   'short-needs': 'needs',
   'short-crystals': 'needs {n, plural, one {# more crystal} other {# more crystals}}',

@@ -38,6 +38,7 @@ export const pl: { readonly [key in keyof typeof en]: string } = {
   hand: 'Ręka: {n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
   library: 'Rok {year}',
   held: 'Dobrane',
+  drop: 'Odrzuć',
   paying: 'Przywoływana karta',
   'short-needs': 'brak:',
   'short-crystals': 'brak {n, plural, one {# kryształu} other {# kryształów}}',

@@ -36,6 +36,7 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   hand: 'Рука: {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
   library: 'Год {year}',
   held: 'Взято',
+  drop: 'Сбросить',
   paying: 'Призывается',
   'short-needs': 'нужно:',
   'short-crystals': 'нужно ещё {n, plural, one {# кристалл} few {# кристалла} many {# кристаллов} other {# кристалла}}',
