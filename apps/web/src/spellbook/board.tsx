@@ -21,7 +21,8 @@ export function Board({ view, decision, act }: BoardProps<SpellbookView>) {
   const player = mine(view)
   const learn = (move: Move): void => {
     const ways = decision ? waysFor(move, view, decision) : []
-    if (ways.length === 1 && ways[0]!.markers.length === 1) act(move)
+    const [only, ...more] = ways
+    if (only && more.length === 0 && only.markers.length === 1) pay(move, { ...only, marker: only.markers[0]! })
     else setWish({ learn: move, ways })
   }
   return (
