@@ -140,7 +140,7 @@ function Automaton({ opponent }: { readonly opponent: OpponentView }) {
   const { board, pool, score, spaces, altarSpaces, boardScore } = opponent
   const all = board.length + spaces
   return (
-    <section className={css.rival} aria-label={tell('rival')}>
+    <section className={`${css.rival} ${css.automaton}`} aria-label={tell('rival')}>
       <p className={css.name}>
         <span>{tell('rival')}</span>
         <b className={css.score}>
