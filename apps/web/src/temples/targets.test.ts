@@ -1,7 +1,17 @@
 import { KIND, printed, temples } from '@athanor/temples'
 import { scenario } from '@athanor/temples/testing'
 import { describe, expect, test } from 'vitest'
-import { availableTargets, chainOf, matching, meant, type Option, optionsOf, placesOf, targetsOf } from './targets.ts'
+import {
+  afterClick,
+  availableTargets,
+  chainOf,
+  matching,
+  meant,
+  type Option,
+  optionsOf,
+  placesOf,
+  targetsOf,
+} from './targets.ts'
 import { randomGame, seenBy, TABLES } from './testing/kit.ts'
 
 type Table = Parameters<typeof scenario>[0]
@@ -115,6 +125,15 @@ describe('clicks', () => {
     expect(meant(many, ['space.0.5'])).toBeUndefined()
     expect(movesOf(click(many, 'space.0.5', 'kind.P'))).toEqual(['put P 6'])
     expect(movesOf(click(many, 'kind.P', 'space.0.5'))).toEqual(['put P 6'])
+  })
+
+  test('a second click takes the first one back, and what does not fit begins anew', () => {
+    const { options } = at(walker)
+    expect(afterClick(options, ['spell.swap'], 'spell.swap')).toEqual([])
+    expect(meant(options.slice(0, 1), [])).toBeUndefined()
+    expect(afterClick(options, ['spell.swap'], 'space.0.0')).toEqual(['spell.swap', 'space.0.0'])
+    expect(afterClick(options, ['spell.swap'], 'card.W3')).toEqual(['card.W3'])
+    expect(afterClick(options, ['spell.swap'], 'card.W9')).toEqual(['spell.swap'])
   })
 
   test('what is no target of the board is left to the prompt', () => {

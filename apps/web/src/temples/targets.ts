@@ -133,8 +133,16 @@ export function availableTargets(options: readonly Option[], picks: readonly str
   return new Set(targets.filter((target) => !picks.includes(target)))
 }
 
+/** What is picked after one more click: a second one takes it back, and what does not fit begins anew. */
+export function afterClick(options: readonly Option[], picks: readonly string[], target: string): string[] {
+  if (picks.includes(target)) return picks.filter((one) => one !== target)
+  if (availableTargets(options, picks).has(target)) return [...picks, target]
+  return availableTargets(options, []).has(target) ? [target] : [...picks]
+}
+
 /** The option that the clicks mean, as soon as they can mean no other. */
 export function meant(options: readonly Option[], picks: readonly string[]): Option | undefined {
+  if (picks.length === 0) return undefined
   const [first, ...others] = matching(options, picks)
   if (!first || others.length === 0) return first
   return [first, ...others].every(({ targets }) => targets.every((target) => picks.includes(target)))
