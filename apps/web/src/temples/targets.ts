@@ -1,5 +1,5 @@
 import type { Decision, Move, Phrase } from '@athanor/kernel'
-import { formatMove, KIND, parseMove, printed, reach, type TemplesView } from '@athanor/temples'
+import { formatMove, KIND, kindName, parseMove, printed, reach, type TemplesView } from '@athanor/temples'
 import { canExchange, canSwap, payable } from './spells.ts'
 
 /**
@@ -68,6 +68,10 @@ function breakTargets(
   const space = track.findIndex(({ curses }) => curses.includes(curse))
   return [curseTarget(card, space), ...links.map(mine)]
 }
+
+/** Whether an answer needs no button of its own. Whom to take a crystal from is also said in words: their grids are small. */
+export const offers = (move: Move, view: TemplesView): boolean =>
+  kindName(move) !== 'rob' && targetsOf(move, view).length > 0
 
 /** The chain of a move that breaks a curse, counted from 0; empty for any other. */
 export function chainOf(move: Move): number[] {
