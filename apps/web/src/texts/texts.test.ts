@@ -1,13 +1,30 @@
-import { kernelTexts, LANGUAGES, type PhraseArg, speaker } from '@athanor/kernel'
+import { kernelTexts, LANGUAGES, type Language, type Messages, type PhraseArg, speaker } from '@athanor/kernel'
 import { describe, expect, test } from 'vitest'
 import { seasonsTexts } from '../seasons/texts/index.ts'
-import { spellbookTexts } from '../spellbook/texts/index.ts'
+import { boardTexts as spellbookTexts } from '../spellbook/texts/index.ts'
 import { templesTexts } from '../temples/texts/index.ts'
 import { uiTexts } from './index.ts'
 
-const names = (text: string): string[] =>
-  [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name!))].sort()
 const counted = (text: string): string[] => [...text.matchAll(/\{(\w+), plural/g)].map(([, name]) => name!)
+
+/** Says a text with numbers of all forms, and tells which names it has asked for. */
+function asked(language: Language, messages: Messages, key: string, numbers: ReadonlySet<string>): string[] {
+  const { say } = speaker(language, [kernelTexts[language], messages])
+  const names = new Set<string>()
+  for (const n of [0, 1, 2, 5, 21]) {
+    const args = new Proxy<{ [name: string]: PhraseArg }>(
+      {},
+      {
+        get: (_, name) => {
+          names.add(String(name))
+          return numbers.has(String(name)) ? n : 'x'
+        },
+      },
+    )
+    expect(say({ key, args }), `${language} ${key}`).not.toBe('')
+  }
+  return [...names].sort()
+}
 
 describe.each([
   ['the interface', uiTexts],
@@ -17,16 +34,10 @@ describe.each([
 ])('the words of %s', (_, texts) => {
   test.each(LANGUAGES)('are complete in %s and say the same things', (language) => {
     expect(Object.keys(texts[language]).sort()).toEqual(Object.keys(texts.en).sort())
-    const { say } = speaker(language, [kernelTexts[language], texts[language]])
     for (const [key, english] of Object.entries(texts.en)) {
-      const own = texts[language][key]!
-      expect(names(own), `${language} ${key}`).toEqual(names(english))
-      const numbers = new Set([...counted(english), ...counted(own)])
-      for (const n of [0, 1, 2, 5, 21]) {
-        const args: { [name: string]: PhraseArg } = {}
-        for (const name of names(english)) args[name] = numbers.has(name) ? n : 'x'
-        expect(say({ key, args }), `${language} ${key}`).not.toBe('')
-      }
+      const numbers = new Set([...counted(english), ...counted(texts[language][key]!)])
+      const wanted = asked('en', texts.en, key, numbers)
+      expect(asked(language, texts[language], key, numbers), `${language} ${key}`).toEqual(wanted)
     }
   })
 })
