@@ -35,7 +35,7 @@ const game = {
   record: encodeRecord(record),
 }
 const stand = await openStand()
-const { page } = await stand.visitor({ deviceScaleFactor: 1.5 })
+const { page } = await stand.visitor()
 await page.addInitScript((kept) => localStorage.setItem('athanor.games', JSON.stringify([kept])), game)
 await page.goto(`/play/seasons?go=${game.id}`)
 await prompt(page).waitFor()
