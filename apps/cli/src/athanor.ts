@@ -263,6 +263,22 @@ function programFor(io: Io, run: Run): Command {
     })
 
   program
+    .command('load')
+    .description('put a server under load on this machine and tell how it bears it')
+    .argument('[game]', 'which game', 'seasons')
+    .option('--tables <n>', 'live tables, each with two sockets', count(1, 5000), 1000)
+    .option('--seconds <s>', 'how long to measure each time', duration, 8)
+    .option('--rate <n>', 'moves a second, when it is not as fast as it goes', count(1, 100_000), 2000)
+    .option('--idle <n>', 'idle sockets', count(1, 15_000), 10_000)
+    .option('--database <url>', 'an empty PostgreSQL to measure too')
+    .option('--json', 'print one JSON object')
+    .option('--no-write', 'leave bench/load.json as it is')
+    .action(async (game, options) => {
+      const { load } = await import('./commands/load.ts')
+      run.code = await load(game, options, io)
+    })
+
+  program
     .command('games')
     .description('list the games, their table sizes and options')
     .option(...lang, languageOf(io.env))

@@ -1,5 +1,6 @@
 export { WorkerPool } from './bots/pool.ts'
 export { type Config, readConfig } from './config.ts'
+export { type LoadFigures, type LoadWish, load } from './load/load.ts'
 export { serve } from './main.ts'
 export { BackupError, backup, restore } from './ops/backup.ts'
 export { type Running, startServer } from './server.ts'

@@ -28,7 +28,30 @@ test('the record, and with it the seed, stays in the house until the game is ove
 test('the house says how it is', async () => {
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+})
+
+/** A figure of /metrics; labels belong to its name. */
+async function figure(name: string): Promise<number> {
   const metrics = await (await fetch(`${server.url}/metrics`)).text()
-  expect(metrics).toMatch(/^athanor_ack_seconds_count [1-9]/m)
-  expect(metrics).toMatch(/^athanor_sockets [1-9]/m)
+  const line = metrics.split('\n').find((one) => one.startsWith(`${name} `))
+  return Number(line?.slice(name.length + 1))
+}
+
+test('figures count tables, sockets, moves of people and bots, acknowledgements, the bots’ queue and errors', async () => {
+  const names = ['tables', 'sockets', 'moves_total', 'ack_seconds_count', 'bot_queue', 'errors_total']
+  const figures = async () => Promise.all(names.map((name) => figure(`athanor_${name}`)))
+  const before = await figures()
+  const { people, lines, id } = await party(server.url, { players: 2 })
+  await lines[0]!.do({ t: 'ask-end', table: id, id: 'a', seq: 0 })
+  expect(await figures()).toEqual([before[0]! + 1, before[1]! + 2, before[2]! + 1, before[3]! + 1, 0, before[5]])
+  await lines[0]!.do({ t: 'ask-end', table: id, id: 'b', seq: 99 })
+  expect(await figure('athanor_asks_total{kind="ask-end"}')).toBeGreaterThanOrEqual(2)
+
+  const table = await people[0]!.createTable({ game: 'temples', players: 3, against: 'novice' })
+  await expect.poll(() => figure('athanor_moves_total')).toBeGreaterThan(before[2]! + 1)
+  expect(await figure('athanor_ack_seconds_count')).toBe(before[3]! + 1)
+
+  await server.services.database.db.updateTable('tables').set({ options: '{' }).where('id', '=', table.id).execute()
+  expect((await people[0]!.request('GET', `/api/tables/${table.id}`)).body).toEqual({ code: 'our-fault' })
+  expect(await figure('athanor_errors_total')).toBe(before[5]! + 1)
 })

@@ -10,6 +10,7 @@ import { operationRoutes } from './http/operations.ts'
 import { peopleRoutes } from './http/people.ts'
 import { tableRoutes } from './http/tables.ts'
 import { LIMITS, type Limits } from './limits.ts'
+import { Directory } from './lobby/directory.ts'
 import { Lobby } from './lobby/lobby.ts'
 import { tidyUp } from './ops/housekeeping.ts'
 import { createMetrics, type Metrics } from './ops/metrics.ts'
@@ -17,8 +18,9 @@ import { Passkeys } from './people/passkeys.ts'
 import { People } from './people/people.ts'
 import { Sessions } from './people/sessions.ts'
 import { Throttle } from './people/throttle.ts'
-import type { Client, Rooms } from './socket/client.ts'
+import type { Rooms } from './socket/client.ts'
 import { Gateway } from './socket/gateway.ts'
+import { LobbyRoom } from './socket/lobby-room.ts'
 import { openDatabase } from './store/database.ts'
 import { Chat } from './table/chat.ts'
 import { HOUSE_RULES, House, type HouseRules } from './table/house.ts'
@@ -31,6 +33,13 @@ export interface Running {
   close(): Promise<void>
 }
 
+/** What tests do otherwise than everybody. */
+export interface Customs {
+  readonly rules?: HouseRules
+  readonly limits?: Limits
+  readonly now?: () => number
+}
+
 const TIDY_EVERY_MS = 10 * 60_000
 const COME_BACK_MS = 1000
 
@@ -38,23 +47,23 @@ const COME_BACK_MS = 1000
 export async function startServer(
   config: Config,
   bots: BotPool,
-  { rules = HOUSE_RULES, limits = LIMITS }: { readonly rules?: HouseRules; readonly limits?: Limits } = {},
+  { rules = HOUSE_RULES, limits = LIMITS, now = Date.now }: Customs = {},
 ): Promise<Running> {
   const logger = pino({ level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] })
   const database = await openDatabase(config.database)
-  const now = Date.now
   const { db } = database
   const throttle = new Throttle(db, now)
   const people = new People(db, throttle, now)
   const passkeys = new Passkeys(db, people, now)
   const sessions = new Sessions(db, now)
-  const lobby = new Lobby(db, now)
+  const directory = new Directory(db)
+  const lobby = new Lobby(db, directory, now)
   const house = new House(database, bots, rules, now)
   const chat = new Chat(db)
-  const services: Services = { config, limits, database, people, passkeys, sessions, lobby, house }
-  const app = await createApp(services, logger)
+  const services: Services = { config, limits, database, people, passkeys, sessions, throttle, directory, lobby, house }
+  const app = await createApp(services, logger, (error) => failed(error))
 
-  const lobbyChanged = new Set<Client>()
+  const lobbyRoom = new LobbyRoom()
   const metrics = createMetrics({
     tables: () => house.tables,
     sockets: () => gateway.clients.size,
@@ -63,7 +72,7 @@ export async function startServer(
   const rooms: Rooms = {
     house,
     chat,
-    lobbyChanged,
+    lobby: lobbyRoom,
     now,
     pace: limits,
     said: (table, n) => database.announce('said', `${table} ${n}`),
@@ -73,10 +82,7 @@ export async function startServer(
       else if (what === 'slow-client') metrics.slowClients.inc()
       else failed(detail)
     },
-    acknowledged: (milliseconds) => {
-      metrics.moves.inc()
-      metrics.acknowledgement.observe(milliseconds / 1000)
-    },
+    acknowledged: (milliseconds) => metrics.acknowledgement.observe(milliseconds / 1000),
   }
   const gateway = new Gateway(app.server, sessions, rooms, {
     origin: config.publicUrl?.origin,
@@ -93,19 +99,22 @@ export async function startServer(
     const said = seated && (await chat.find(n))
     if (said) gateway.spread(seated, said)
   }
-  const tellLobby = (table: string): void => {
-    for (const client of lobbyChanged) client.tell({ t: 'lobby', changed: [table] })
-  }
 
   house.onError = failed
-  house.onChange = ({ table }) => {
-    if (table.course.result) tellLobby(table.id)
+  house.onChange = ({ table, row, seats }, by) => {
+    if (by === 'us') metrics.moves.inc()
+    const people = seats.flatMap(({ person }) => person ?? [])
+    if (table.course.result && row.hidden === 0) lobbyRoom.tell(table.id)
+    else lobbyRoom.tell(table.id, people)
   }
-  lobby.onChange = (table) => database.announce('lobby', table)
+  lobby.onChange = ({ table, hidden, people }) =>
+    database.announce('lobby', (hidden ? [table, ...people] : [table]).join(' '))
+  sessions.onEnd = (hash) => database.announce('signed-out', hash)
   database.listen((channel, payload) => {
-    const [table = '', n] = payload.split(' ')
-    if (channel === 'lobby') tellLobby(table)
-    else if (channel === 'said') spread(table, Number(n)).catch(failed)
+    const [first = '', ...rest] = payload.split(' ')
+    if (channel === 'lobby') lobbyRoom.tell(first, rest.length > 0 ? rest : undefined)
+    else if (channel === 'said') spread(first, Number(rest[0])).catch(failed)
+    else if (channel === 'signed-out') gateway.dismiss(first)
   })
 
   let closing = false
@@ -116,7 +125,7 @@ export async function startServer(
   await app.listen({ host: config.host, port: config.port })
   house.begin()
   const tidying = setInterval(() => {
-    tidyUp(db, config, { sessions, passkeys, throttle }, now()).catch(failed)
+    tidyUp(db, config, services, now()).catch(failed)
   }, TIDY_EVERY_MS)
 
   const { address, port } = app.server.address() as AddressInfo
@@ -128,9 +137,10 @@ export async function startServer(
     close: async () => {
       closing = true
       clearInterval(tidying)
-      gateway.close(COME_BACK_MS)
-      await app.close()
+      await gateway.finish()
       await house.stop()
+      await gateway.close(COME_BACK_MS)
+      await app.close()
       await bots.close()
       await database.close()
     },

@@ -12,6 +12,7 @@ const NewTablePage = lazy(async () => ({ default: (await import('./pages/new-tab
 const RoomPage = lazy(async () => ({ default: (await import('./pages/room.tsx')).RoomPage }))
 const JoinPage = lazy(async () => ({ default: (await import('./pages/join.tsx')).JoinPage }))
 const GamesPage = lazy(async () => ({ default: (await import('./pages/games.tsx')).GamesPage }))
+const GlossaryPage = lazy(async () => ({ default: (await import('./pages/glossary.tsx')).GlossaryPage }))
 const MePage = lazy(async () => ({ default: (await import('./pages/me.tsx')).MePage }))
 const AboutPage = lazy(async () => ({ default: (await import('./pages/about.tsx')).AboutPage }))
 
@@ -31,6 +32,7 @@ export function App() {
             <Route path="/join/:invitation" component={JoinPage} />
             <Route path="/games" component={GamesPage} />
             <Route path="/me" component={MePage} />
+            <Route path="/cards/:game?" component={GlossaryPage} />
             <Route path="/about" component={AboutPage} />
             <Route component={MissingPage} />
           </Switch>

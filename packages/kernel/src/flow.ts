@@ -124,8 +124,24 @@ const NONE: readonly Move[] = []
 /** So many steps without a question mean that a game turns in a circle. */
 const MOST_STEPS = 100_000
 
+/** Every field that any kind of step has. */
+const BLANK = {
+  kind: undefined,
+  prompt: undefined,
+  always: false,
+  waitingFor: undefined,
+  legal: undefined,
+  answer: undefined,
+  run: undefined,
+}
+
+/** The step with the fields of all kinds, in one order: the engine looks fields up quickly only in objects of one shape. */
+const inOneShape = <S, Ev extends GameEvent>(step: Step<S, Ev>): Step<S, Ev> => ({ ...BLANK, ...step })
+
 /** A flow over a game's programs; a frame names its program by the index in this list. */
-export function flow<S extends FlowState, Ev extends GameEvent>(programs: readonly Program<S, Ev>[]): Flow<S, Ev> {
+export function flow<S extends FlowState, Ev extends GameEvent>(written: readonly Program<S, Ev>[]): Flow<S, Ev> {
+  const programs = written.map((program) => program.map(inOneShape))
+
   const run = (state: S, log?: Log<Ev>): void => {
     const stack = state.stack
     state.legal = undefined
@@ -165,11 +181,11 @@ export function flow<S extends FlowState, Ev extends GameEvent>(programs: readon
     typeof step.always === 'function' ? step.always(state, frame) : step.always === true
 
   const answerForced = (step: Poll<S, Ev>, state: S, frame: Frame, waiting: SeatMask, log?: Log<Ev>): boolean => {
-    const askAll = always(step, state, frame)
+    if (always(step, state, frame)) return false
     for (const seat of seatsIn(waiting)) {
       const moves = step.legal(state, frame, seat)
       if (moves.length === 0) throw new Error(`seat ${seat} is polled and has no answer`)
-      if (moves.length === 1 && !askAll) {
+      if (moves.length === 1) {
         step.answer(state, frame, moves[0]!, log, seat)
         return true
       }

@@ -23,7 +23,7 @@ export const isIn = (mask: SeatMask, seat: Seat): boolean =>
 /** The seats of a mask, lowest first. */
 export function seatsIn(mask: SeatMask): Seat[] {
   const seats: Seat[] = []
-  for (let seat = 0; seat < MOST_SEATS; seat++) if (isIn(mask, seat)) seats.push(seat)
+  for (let seat = 0; seat < MOST_SEATS && mask >>> seat !== 0; seat++) if (isIn(mask, seat)) seats.push(seat)
   return seats
 }
 

@@ -8,16 +8,30 @@ import type { Json } from '@athanor/kernel'
 export type Delta = readonly [Json] | { readonly [key: string]: Delta | 0 }
 
 type Branch = { readonly [key: string]: Json | undefined }
+type Changes = { [key: string]: Delta | 0 }
 
 export function deltaOf(before: Json | undefined, after: Json): Delta | undefined {
   if (before === after) return undefined
-  if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after)) return [after]
-  if (Array.isArray(before) && before.length !== (after as readonly Json[]).length) return [after]
-  return branchDelta(before as Branch, after as Branch)
+  if (!isBranch(before) || !isBranch(after)) return [after]
+  if (Array.isArray(after)) return Array.isArray(before) ? listDelta(before, after) : [after]
+  return Array.isArray(before) ? [after] : branchDelta(before as Branch, after as Branch)
+}
+
+function listDelta(before: readonly Json[], after: readonly Json[]): Delta | undefined {
+  if (before.length !== after.length) return [after]
+  let changes: Changes | undefined
+  for (let place = 0; place < after.length; place++) {
+    const change = deltaOf(before[place], after[place]!)
+    if (change) {
+      changes ??= {}
+      changes[place] = change
+    }
+  }
+  return changes
 }
 
 function branchDelta(before: Branch, after: Branch): Delta | undefined {
-  let changes: { [key: string]: Delta | 0 } | undefined
+  let changes: Changes | undefined
   for (const key in after) {
     const value = after[key]
     if (value === undefined) continue

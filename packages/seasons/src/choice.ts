@@ -5,8 +5,7 @@ import { type Kind, moveOf } from './move.ts'
 import { AMULET_OF_WATER } from './named.ts'
 import { effectCard, type Played, type Player, playedCard } from './state.ts'
 
-export const NO_MOVES: Move[] = []
-Object.freeze(NO_MOVES)
+export const NO_MOVES: readonly Move[] = []
 
 /** Moves of a kind on the different cards of a list. */
 export function cardMoves(list: readonly Entry[], kind: Kind): Move[] {

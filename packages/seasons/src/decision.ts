@@ -82,14 +82,14 @@ function ask(state: State, frame: Frame, prompt: string, seat: Seat): Phrase {
       const { setSize } = changesAt(state)
       const second = player.hand.length === setSize
       const chosen = second ? player.second.length : player.hand.length
-      return { key: second ? 'ask.divide-library' : 'ask.divide-hand', args: { n: setSize - chosen } }
+      return { key: second ? 'ask.divide-library' : 'ask.divide-hand', args: { n: setSize - chosen, chosen } }
     }
     case 'order':
       return { key: state.table.kingdom ? 'ask.order-all' : 'ask.order' }
     case 'lose':
       return { key: ASK_GIVE_UP[stack[frame + A]!]! }
     case 'construct':
-      return { key: 'ask.construct', args: { n: KEPT - player.third.length } }
+      return { key: 'ask.construct', args: { n: KEPT - player.third.length, chosen: player.third.length } }
     case 'into':
       return { key: 'ask.into', args: { energy: sayEnergy(stack[frame + B]!) } }
     default:

@@ -1,4 +1,4 @@
-import { SPECTATOR } from '@athanor/kernel'
+import { kernelTexts, SPECTATOR, speaker } from '@athanor/kernel'
 import { describe, expect, test } from 'vitest'
 import { cardOf } from './entry.ts'
 import { seasons } from './rules.ts'
@@ -27,6 +27,25 @@ describe('the table', () => {
     expect(named.discard).toEqual([5, 3, 6])
     expect(fire().play('summon 2; keep 1; option stop').discard).toEqual([6, 5, 3])
   })
+})
+
+test('EK-ENC-02.2 the question counts down what is still to be chosen, also in sets of four', () => {
+  const { say } = speaker('en', [kernelTexts.en, seasons.texts.en])
+  const questions = (enchantment: string, picks: number): string[] => {
+    const game = scenario({ at: 'draft', enchantment })
+    while (game.state.phase === 'draft' && enchantment !== 'elemental-construction')
+      for (const seat of [0, 1]) if (game.legal(seat).length > 0) game.act(seat, game.legal(seat)[0]!)
+    const asked: string[] = []
+    for (let i = 0; i < picks; i++) {
+      asked.push(/[0-9]+ [a-z ]*cards?/.exec(say(seasons.decision(game.state, 0).ask))![0])
+      game.act(0, game.legal(0)[0]!)
+    }
+    return asked
+  }
+  const four = ['4 cards', '3 more cards', '2 more cards', '1 more card']
+  expect(questions('extended-experience', 8)).toEqual([...four, ...four])
+  const nine = ['9 cards', ...[8, 7, 6, 5, 4, 3, 2].map((n) => `${n} more cards`), '1 more card']
+  expect(questions('elemental-construction', 9)).toEqual(nine)
 })
 
 describe('Shield of Zira', () => {

@@ -59,7 +59,7 @@ export function gainTokens(state: State, seat: Seat, n: number, by: Cause): void
 }
 
 /** The sources of the next token to pay, the kinds in order; one move if there is no choice. */
-function payMoves(state: State, frame: Frame): Move[] {
+function payMoves(state: State, frame: Frame): readonly Move[] {
   const cost = state.stack[frame + A]!
   if (cost === 0) return NO_MOVES
   const player = playerOf(state, frame)
@@ -107,8 +107,7 @@ export const spendProgram: Effect = [
   ),
 ]
 
-const ANY_ENERGY: Move[] = [0, 1, 2, 3].map((energy) => moveOf(KIND.take, energy))
-Object.freeze(ANY_ENERGY)
+const ANY_ENERGY: readonly Move[] = [0, 1, 2, 3].map((energy) => moveOf(KIND.take, energy))
 
 export const gainProgram: Effect = [
   question(

@@ -110,7 +110,7 @@ export function setMoves(player: Player, hands: number, extra: number): Move[] {
 }
 
 /** The energies that may be saved next, so that the rest can still be paid. */
-function saveMoves(state: State, frame: Frame): Move[] {
+function saveMoves(state: State, frame: Frame): readonly Move[] {
   const { stack } = state
   const saved = stack[frame + C]!
   if (saved === 0) return NO_MOVES

@@ -1,4 +1,4 @@
-import { A, B, type Frame, leftOf, push, type Seat, STEP } from '@athanor/kernel'
+import { A, B, bits, type Frame, leftOf, push, type Seat, STEP } from '@athanor/kernel'
 import type { CardId, Effect } from './card.ts'
 import { AT_END_OF_ROUND, AT_SEASON_CHANGE, CARDS, hasEffect } from './catalogue.ts'
 import type { Cause } from './cause.ts'
@@ -78,22 +78,25 @@ const resolve = (matters: (state: State, seat: Seat) => boolean, program: (card:
 /** What Damned Soul of Onys costs at the end of a round. CARD-050.7 */
 export const SOUL_LOSS = 3
 
-/** End-of-round effects that look at the tokens, and those among them that move tokens whatever they find. */
+/** End-of-round effects that look at the tokens: first those that also move tokens, whatever they find. */
 const LOOKS_AT_TOKENS: readonly CardId[] = [
-  WONDROUS_CHEST,
-  BEGGARS_HORN,
   HEART_OF_ARGOS,
   HORN_OF_PLENTY,
   FAIRY_MONOLITH,
+  WONDROUS_CHEST,
+  BEGGARS_HORN,
 ]
-const MOVES_TOKENS: readonly CardId[] = [HEART_OF_ARGOS, HORN_OF_PLENTY, FAIRY_MONOLITH]
+const MOVES_TOKENS = 0b111
 
 /** Whether one waiting effect moves tokens and another one looks at them. */
 function tokenOrderMatters({ play }: Player): boolean {
-  const waiting = new Set<CardId>()
-  for (const played of play)
-    if ((played & PENDING) !== 0 && LOOKS_AT_TOKENS.includes(effectCard(played))) waiting.add(effectCard(played))
-  return waiting.size > 1 && MOVES_TOKENS.some((card) => waiting.has(card))
+  let waiting = 0
+  for (let i = 0; i < play.length; i++) {
+    if ((play[i]! & PENDING) === 0) continue
+    const at = LOOKS_AT_TOKENS.indexOf(effectCard(play[i]!))
+    if (at >= 0) waiting |= 1 << at
+  }
+  return (waiting & MOVES_TOKENS) !== 0 && bits(waiting) > 1
 }
 
 /**

@@ -114,6 +114,42 @@ describe('the modules of Enchanted Kingdom', () => {
     expect(picture).not.toContain('Foresight')
   })
 
+  test('the dealt tokens are in sight during the draft, which leans on them', () => {
+    const state = seasons.setup(readOptions(seasons.options, 2, { abilities: 'yes' }), 2, 'tokens', undefined)
+    const show = screenIn('en', 100)
+    const picture = seasonsBoard.table(seasons.view(state, 0), show, 'all').join('\n')
+    const dealt = state.players[0]?.dealt?.map((id) => show.words.say({ key: `ability.${id}` })) ?? []
+    expect(dealt).toHaveLength(3)
+    expect(picture).toContain('The packet')
+    expect(picture).toContain(`Your ability tokens  ${dealt.join(', ')}`)
+  })
+
+  test('what the cards do tells of open and drawn cards and of every token in sight', () => {
+    const listed = (table: TableSetup): string =>
+      seasonsBoard.cards(scenario(table).view(0), screenIn('en', 100)).join('\n')
+    const seats = [{ ability: 'insight!' }, { ability: 'hoarder' }]
+    const inPlay = listed({ enchantment: 'vision-of-destiny', pile: '22 7 1', seats })
+    for (const name of ['Runic Cube of Eolis', 'Temporal Boots', 'Insight  Look', 'Hoarder  At the end'])
+      expect(inPlay).toContain(name)
+    const dealt = [{ dealt: 'insight offering hoarder' }, { dealt: 'restraint foresight extra-card' }]
+    expect(listed({ at: 'abilities', seats: dealt })).toContain('Offering  Sacrifice')
+    expect(listed({ at: 'abilities', seats: dealt })).not.toContain('Restraint')
+  })
+
+  test('the signs of the expansion are explained where it is in the game', () => {
+    const told = (table: TableSetup): string =>
+      seasonsBoard.intro(scenario(table).view(0), screenIn('en', 200)).join('\n')
+    expect(told({})).not.toContain('<-')
+    expect(told({ kingdom: true })).toContain('<-')
+    expect(told({ seats: [{ ability: 'insight' }, { ability: 'hoarder' }] })).toContain('token marked /')
+  })
+
+  test('why a token cannot be used may be asked by its name', () => {
+    const view = scenario({ seats: [{ ability: 'insight' }, { ability: 'hoarder' }] }).view(0)
+    expect(seasonsBoard.wishes?.('Insight', view, screenIn('en', 100))).toEqual(['token insight'])
+    expect(seasonsBoard.wishes?.('nothing', view, screenIn('en', 100))).toEqual([])
+  })
+
   test('an enchantment or a token is explained by its name, in every language', () => {
     const view = scenario().view(0)
     for (const language of LANGUAGES) {

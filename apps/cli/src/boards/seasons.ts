@@ -37,13 +37,15 @@ function messages(texts: Messages, paint: Paint): Messages {
   )
 }
 
-function intro(_view: SeasonsView, { words, width }: Screen): string[] {
+function intro(view: SeasonsView, { words, width }: Screen): string[] {
   const energies = ENERGIES.map((energy) => words.say({ key: `energy.${energy}` })).join(', ')
   return [
     words.ui('seasons.intro-prelude'),
     words.ui('seasons.intro-turn'),
     words.ui('seasons.intro-end'),
     words.ui('seasons.legend', { energies }),
+    ...(view.kingdom ? [words.ui('seasons.legend-raven')] : []),
+    ...(abilitiesIn(view).length > 0 ? [words.ui('seasons.legend-token')] : []),
   ].flatMap((text) => wrap(text, width))
 }
 
@@ -178,17 +180,18 @@ function mine(view: SeasonsView, screen: Screen, detail: Detail): string[] {
   const names = (label: string, ids: readonly CardId[]): string[] =>
     ids.length === 0 ? [] : labelled(`${label}  `, named(ids, screen), width)
   const [second = [], third = []] = me.libraries ?? []
-  if (view.phase === 'draft')
-    return ['', ...list(words.ui('seasons.packet'), me.hand), ...names(words.ui('seasons.picked'), third)]
-  const undivided = view.phase === 'libraries' && !me.ready
   const tokens = view.dealtAbilities.map((id) => words.say({ key: `ability.${id}` })).join(', ')
+  const dealt = tokens === '' ? [] : labelled(`${words.ui('seasons.tokens')}  `, tokens, width)
+  if (view.phase === 'draft')
+    return ['', ...list(words.ui('seasons.packet'), me.hand), ...names(words.ui('seasons.picked'), third), ...dealt]
+  const undivided = view.phase === 'libraries' && !me.ready
   return [
     '',
     ...list(words.ui('seasons.hand'), me.hand),
     ...list(words.ui('seasons.drawn'), view.held),
     ...names(words.ui('seasons.library-2'), second),
     ...(undivided ? list(words.ui('seasons.undivided'), third) : names(words.ui('seasons.library-3'), third)),
-    ...(tokens === '' ? [] : labelled(`${words.ui('seasons.tokens')}  `, tokens, width)),
+    ...dealt,
   ]
 }
 
@@ -218,33 +221,44 @@ function describe(ids: readonly CardId[], view: SeasonsView, { words, paint, wid
   return columns(rows, [3]).flatMap((label, i) => labelled(`${label}  `, words.say({ key: `effect.${ids[i]}` }), width))
 }
 
-/** Every card the viewer can see: in play, in the hand, in the libraries. */
+/** The ability tokens that the viewer can see: those dealt to the viewer, or everybody's. */
+const abilitiesIn = ({ dealtAbilities, players }: SeasonsView): number[] => [
+  ...dealtAbilities,
+  ...players.flatMap(({ ability }) => ability ?? []),
+]
+
+/** Every card the viewer can see: in play, in the hand, in the libraries, drawn, on the pile; then the ability tokens. */
 function cards(view: SeasonsView, screen: Screen): string[] {
-  const ids = new Set<CardId>()
+  const ids = new Set<CardId>([...view.held, ...view.pileSeen].filter((id) => id !== null))
   for (const { hand, libraries, play } of view.players) {
     for (const id of [...hand, ...(libraries?.flat() ?? []), ...play.map((played) => played.card)]) ids.add(id)
   }
-  return describe(
-    [...ids].sort((a, b) => a - b),
-    view,
-    screen,
-  )
+  const ordered = [...ids].sort((a, b) => a - b)
+  return [...describe(ordered, view, screen), ...abilitiesIn(view).flatMap((id) => explained('ability', id, screen))]
+}
+
+/** What an enchantment or an ability token does. */
+const explained = (kind: Addition, id: number, { words, width }: Screen): string[] =>
+  labelled(`${words.say({ key: `${kind}.${id}` })}  `, words.say({ key: `${kind}-effect.${id}` }), width)
+
+const ADDITIONS = { enchantment: ENCHANTMENTS, ability: ABILITIES } as const
+type Addition = keyof typeof ADDITIONS
+
+/** The number of an enchantment or an ability token with this name or slug; 0 if there is none. */
+function additionCalled(kind: Addition, name: string, { words }: Screen): number {
+  const wish = name.toLowerCase()
+  const isMeant = (slug: string, i: number): boolean =>
+    slug === wish || words.say({ key: `${kind}.${i + 1}` }).toLowerCase() === wish
+  return ADDITIONS[kind].findIndex(isMeant) + 1
 }
 
 /** An enchantment or an ability token, by its name, with its rulings. */
-function addition(wish: string, { words, width }: Screen): string[] | undefined {
-  for (const [kind, slugs] of [
-    ['enchantment', ENCHANTMENTS],
-    ['ability', ABILITIES],
-  ] as const) {
-    const id =
-      slugs.findIndex((slug, i) => [slug, words.say({ key: `${kind}.${i + 1}` }).toLowerCase()].includes(wish)) + 1
+function addition(name: string, screen: Screen): string[] | undefined {
+  for (const kind of ['enchantment', 'ability'] as const) {
+    const id = additionCalled(kind, name, screen)
     if (id === 0) continue
-    const name = words.say({ key: `${kind}.${id}` })
-    return [
-      ...labelled(`${name}  `, words.say({ key: `${kind}-effect.${id}` }), width),
-      ...wrap(words.say({ key: `${kind}-rulings.${id}` }), width),
-    ]
+    const rulings = screen.words.say({ key: `${kind}-rulings.${id}` })
+    return [...explained(kind, id, screen), ...wrap(rulings, screen.width)]
   }
   return undefined
 }
@@ -253,7 +267,7 @@ function addition(wish: string, { words, width }: Screen): string[] | undefined 
 function card(name: string, view: SeasonsView, screen: Screen): string[] | undefined {
   const { words, width } = screen
   const power = cardCalled(name, screen)
-  if (!power) return addition(name.toLowerCase(), screen)
+  if (!power) return addition(name, screen)
   return [...describe([power.id], view, screen), ...wrap(words.say({ key: `rulings.${power.id}` }), width)]
 }
 
@@ -265,10 +279,13 @@ function cardCalled(name: string, { words }: Screen): Card | undefined {
   )
 }
 
-/** A card in play is to be activated, any other summoned. */
+/** A card in play is to be activated, any other summoned; an ability token is to be used. */
 function wishes(name: string, view: SeasonsView, screen: Screen): string[] {
   const power = cardCalled(name, screen)
-  if (!power) return []
+  if (!power) {
+    const token = ABILITIES[additionCalled('ability', name, screen) - 1]
+    return token === undefined ? [] : [`token ${token}`]
+  }
   const me = view.players.find(({ seat }) => seat === view.viewer)
   const summonable = me?.hand.includes(power.id) || !me?.play.some((played) => played.card === power.id)
   return [`${summonable ? 'summon' : 'activate'} ${power.slug}`]

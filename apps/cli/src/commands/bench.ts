@@ -1,9 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import type { Options } from '@athanor/kernel'
 import { GAMES, type Game, gameNamed } from '../games.ts'
 import type { Io } from '../io.ts'
+import { keepFigures, machine } from '../machine.ts'
 import type { Measurement, Spread } from '../measurement.ts'
 import { table } from '../table.ts'
 import { shareOut } from '../workers.ts'
@@ -31,7 +29,7 @@ export async function bench(id: string | undefined, { seconds, json, write }: Be
   const results: Result[] = []
   for (const game of games) results.push(...(await resultsOf(game, seconds, io)))
   const report = { date: new Date().toISOString().slice(0, 10), machine: machine(), seconds, results }
-  if (write && id === undefined) keep(JSON.stringify(report, undefined, 2))
+  if (write && id === undefined) keepFigures('results.json', report)
   if (json) io.out(JSON.stringify(report))
   else io.out([...figures(results), `${report.machine.cpu}, Node ${report.machine.node}, one core`].join('\n'))
   return 0
@@ -48,23 +46,6 @@ async function resultsOf({ rules, measured }: Game, seconds: number, io: Io): Pr
     const headline = options === measured[0] && players === HEADLINE_PLAYERS
     return { game, version, players, options, headline, ...measurement }
   })
-}
-
-/** What the figures depend on; nothing that names a machine or a person. */
-function machine() {
-  const [first] = cpus()
-  return {
-    node: process.versions.node,
-    cpu: first?.model.trim() ?? 'unknown',
-    cores: cpus().length,
-    system: `${process.platform} ${process.arch}`,
-  }
-}
-
-function keep(text: string): void {
-  const folder = new URL('../../../../bench/', import.meta.url)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(fileURLToPath(new URL('results.json', folder)), `${text}\n`)
 }
 
 function figures(results: readonly Result[]): string[] {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { encodeRecord, formatRecord } from '@athanor/kernel'
+import { newNonce, playOn, testServer, Visitor } from '@athanor/server/testing'
 import { spellbook } from '@athanor/spellbook'
 import { describe, expect, test } from 'vitest'
 import { athanor } from '../athanor.ts'
@@ -107,4 +108,32 @@ test('names from a file cannot draw on the terminal', async () => {
   const { code, out } = await verify(encodeRecord({ ...record, names: ['\x1b[31mred', 'a\nb'] }))
   expect(code).toBe(0)
   expect(out).toContain('players: 2 ([31mred, a b)')
+})
+
+describe('a record that a server has given out', () => {
+  test('is proved to everybody who remembers the commitment and the own nonce', async () => {
+    const server = await testServer()
+    const [host, guest] = [new Visitor(server.url), new Visitor(server.url)]
+    await host.guest('Ala')
+    await guest.guest('Boris')
+    const nonces = [newNonce(), newNonce()]
+    const { id } = await host.createTable({ game: 'spellbook', players: 2, nonce: nonces[0] })
+    const { commitment } = await guest.ok<{ commitment: string }>('GET', `/api/tables/${id}`)
+    await guest.ok('POST', `/api/tables/${id}/join`, { nonce: nonces[1] })
+    await host.ok('POST', `/api/tables/${id}/start`)
+    const lines = await Promise.all([host, guest].map((person) => person.connect()))
+    await Promise.all(lines.map((line) => line.watch(id)))
+    await playOn(id, lines, 'downloaded')
+    const downloaded = await (await fetch(`${server.url}/api/tables/${id}/record`)).text()
+    await server.end()
+
+    for (const nonce of nonces) {
+      const { code, out } = await verify(downloaded, 'en', ['--commitment', commitment, '--nonce', nonce])
+      expect(code).toBe(0)
+      expect(out).toContain('players: 2 (Ala, Boris)')
+      expect(out.split('\n').every((line) => line.startsWith('OK  '))).toBe(true)
+    }
+    expect((await verify(downloaded, 'en', ['--nonce', newNonce()])).code).toBe(2)
+    expect((await verify(downloaded, 'en', ['--commitment', 'f'.repeat(64)])).code).toBe(2)
+  })
 })

@@ -111,6 +111,9 @@ export const en = {
     'Crystals and the points of your cards in play count at the end; cards left in hand and bonuses used cost points.',
   'seasons.legend':
     'Energies: {energies}. On a die: +3 crystals, * gauge, ? a card, ~ transmutation, dots: how far the marker moves if nobody takes it. A card marked / is turned.',
+  'seasons.legend-raven':
+    'After = stands the item that a Raven the Usurper copies; after <- stand the players whose Raven copies this item.',
+  'seasons.legend-token': 'An ability token marked / was used: its points count.',
   'seasons.over': 'The tournament is over',
   'seasons.draft': 'Prelude · pass {n}',
   'seasons.libraries': 'Prelude · your libraries',

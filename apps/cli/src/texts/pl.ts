@@ -115,6 +115,9 @@ export const pl: Record<CliKey, string> = {
     'Na koniec liczą się kryształy i punkty kart w grze; karty na ręce i użyte bonusy kosztują punkty.',
   'seasons.legend':
     'Energie: {energies}. Na kości: +3 kryształy, * moc przywołania, ? karta, ~ przemiana, kropki: o ile przesunie się znacznik, jeśli nikt jej nie weźmie. Karta ze znakiem / jest obrócona.',
+  'seasons.legend-raven':
+    'Po znaku = stoi przedmiot, który kopiuje Kruk Uzurpator; po <- gracze, których Kruk kopiuje ten przedmiot.',
+  'seasons.legend-token': 'Żeton zdolności ze znakiem / został użyty: jego punkty się liczą.',
   'seasons.over': 'Turniej dobiegł końca',
   'seasons.draft': 'Preludium · przekazanie {n}',
   'seasons.libraries': 'Preludium · twoje biblioteki',

@@ -16,25 +16,37 @@ interface Job {
   readonly failed: (error: Error) => void
 }
 
-/** A worker that has not answered by then is stuck. */
-const PATIENCE_MS = 15_000
+export interface PoolRules {
+  /** A worker that has not answered by then is stuck. */
+  readonly patienceMs: number
+  /** A worker that has not answered by then may take its time, but another one does the work of the others. */
+  readonly slowMs: number
+  readonly worker: URL
+}
+
+export const POOL_RULES: PoolRules = {
+  patienceMs: 15_000,
+  slowMs: 3000,
+  worker: new URL('./worker.mjs', import.meta.url),
+}
 
 /**
  * Worker threads for bots. Each table has its own queue and the tables take turns, so a table full of bots does not
  * keep the others waiting. A worker that crashes or hangs is replaced; the question it was at fails, and the house asks
- * again.
+ * again. The line does not wait for a slow one.
  */
 export class WorkerPool implements BotPool {
   private readonly queues = new Map<string, Job[]>()
-  private readonly idle: Worker[] = []
+  private readonly idle = new Set<Worker>()
   private readonly busy = new Set<Worker>()
+  private readonly slow = new Set<Worker>()
   private readonly threads: number
-  private readonly patience: number
+  private readonly rules: PoolRules
   private closed = false
 
-  constructor(threads: number, patience = PATIENCE_MS) {
+  constructor(threads: number, rules: PoolRules = POOL_RULES) {
     this.threads = threads
-    this.patience = patience
+    this.rules = rules
   }
 
   get waiting(): number {
@@ -56,15 +68,21 @@ export class WorkerPool implements BotPool {
   async close(): Promise<void> {
     this.closed = true
     this.queues.clear()
-    await Promise.all([...this.idle, ...this.busy].map((worker) => worker.terminate()))
+    await Promise.all([...this.idle, ...this.busy, ...this.slow].map((worker) => worker.terminate()))
   }
 
   private handOut(): void {
     while (!this.closed && this.queues.size > 0) {
-      const worker = this.idle.pop() ?? this.hire()
+      const worker = this.rested() ?? this.hire()
       if (!worker) return
       this.give(worker, this.nextJob())
     }
+  }
+
+  private rested(): Worker | undefined {
+    const [worker] = this.idle
+    if (worker) this.idle.delete(worker)
+    return worker
   }
 
   /** The first question of the table that has waited longest; the table then goes to the end of the line. */
@@ -76,19 +94,27 @@ export class WorkerPool implements BotPool {
     return job
   }
 
+  /** A new worker, unless there are enough, or more slow ones than others. */
   private hire(): Worker | undefined {
-    if (this.busy.size >= this.threads) return undefined
-    const worker = new Worker(new URL('./worker.mjs', import.meta.url))
+    if (this.busy.size >= this.threads || this.slow.size > this.threads) return undefined
+    const worker = new Worker(this.rules.worker)
     worker.unref()
+    // What goes wrong with one that has nothing to do harms nobody.
+    worker.on('error', () => {})
+    worker.on('exit', () => this.idle.delete(worker))
     return worker
   }
 
   private give(worker: Worker, { question, done, failed }: Job): void {
     this.busy.add(worker)
     const over = (): void => {
-      clearTimeout(timer)
-      worker.removeAllListeners()
+      clearTimeout(slow)
+      clearTimeout(stuck)
+      worker.off('error', lost)
+      worker.off('exit', gone)
+      worker.off('message', answered)
       this.busy.delete(worker)
+      this.slow.delete(worker)
     }
     const lost = (error: Error): void => {
       over()
@@ -96,16 +122,23 @@ export class WorkerPool implements BotPool {
       failed(error)
       this.handOut()
     }
-    const timer = setTimeout(() => lost(new Error(`a ${question.bot} did not answer in time`)), this.patience)
-    worker.once('error', lost)
-    worker.once('exit', () => lost(new Error(`a ${question.bot} went away`)))
-    worker.once('message', (answer: Answer) => {
+    const gone = (): void => lost(new Error(`a ${question.bot} went away`))
+    const answered = (answer: Answer): void => {
       over()
-      this.idle.push(worker)
+      this.idle.add(worker)
       if ('move' in answer) done(answer.move)
       else failed(new Error(answer.failed))
       this.handOut()
-    })
+    }
+    const slow = setTimeout(() => {
+      this.busy.delete(worker)
+      this.slow.add(worker)
+      this.handOut()
+    }, this.rules.slowMs)
+    const stuck = setTimeout(() => lost(new Error(`a ${question.bot} did not answer in time`)), this.rules.patienceMs)
+    worker.once('error', lost)
+    worker.once('exit', gone)
+    worker.once('message', answered)
     worker.postMessage(question)
   }
 }

@@ -12,10 +12,12 @@ import Fastify, {
 import type { Config } from '../config.ts'
 import { Fault } from '../fault.ts'
 import type { Limits } from '../limits.ts'
+import type { Directory } from '../lobby/directory.ts'
 import type { Lobby } from '../lobby/lobby.ts'
 import type { Passkeys } from '../people/passkeys.ts'
 import type { People, Person } from '../people/people.ts'
 import type { Session, Sessions } from '../people/sessions.ts'
+import type { Throttle } from '../people/throttle.ts'
 import type { Database } from '../store/database.ts'
 import type { House } from '../table/house.ts'
 import { COOKIE } from './cookie.ts'
@@ -28,14 +30,20 @@ export interface Services {
   readonly people: People
   readonly passkeys: Passkeys
   readonly sessions: Sessions
+  readonly throttle: Throttle
+  readonly directory: Directory
   readonly lobby: Lobby
   readonly house: House
 }
 
 const BODY_BYTES = 128 * 1024
 
-/** The HTTP side: one JSON answer a route, one code a fault. */
-export async function createApp(services: Services, logger: FastifyBaseLogger): Promise<FastifyInstance> {
+/** The HTTP side: one JSON answer a route, one code a fault; `failed` hears of what is our own fault. */
+export async function createApp(
+  services: Services,
+  logger: FastifyBaseLogger,
+  failed: (error: unknown) => void,
+): Promise<FastifyInstance> {
   const { config } = services
   const app = Fastify({
     loggerInstance: logger,
@@ -51,7 +59,7 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
   })
   await app.register(rateLimit, { max: services.limits.requests, timeWindow: 60_000 })
   app.addHook('onRequest', async (request) => checkOrigin(request, config.publicUrl?.origin))
-  app.setErrorHandler((error, request, reply) => answerFault(error, request, reply))
+  app.setErrorHandler((error, _, reply) => answerFault(error, reply, failed))
   return app
 }
 
@@ -75,7 +83,7 @@ function checkOrigin({ method, headers, host }: FastifyRequest, allowed: string 
   if (!same) throw new Fault('not-allowed')
 }
 
-function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answerFault(error: unknown, reply: FastifyReply, failed: (error: unknown) => void): FastifyReply {
   if (error instanceof Fault) {
     const { status, code, reasons } = error
     return reply.status(status).send({ code, ...(reasons.length > 0 && { reasons }) })
@@ -83,7 +91,7 @@ function answerFault(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const status = (error as { statusCode?: number }).statusCode ?? 500
   if (status === 429) return reply.status(429).send({ code: 'too-fast' })
   if (status < 500) return reply.status(status).send({ code: 'bad-request' })
-  request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
+  failed(error)
   return reply.status(500).send({ code: 'our-fault' })
 }
 

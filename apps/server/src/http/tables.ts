@@ -19,23 +19,23 @@ const isSearch = object({
 })
 
 /** Tables, from the invitation to the record. */
-export function tableRoutes(app: FastifyInstance, { lobby, house, sessions }: Services): void {
+export function tableRoutes(app: FastifyInstance, { directory, lobby, house, sessions }: Services): void {
   app.get('/api/games', async () =>
     [...GAMES.values()].map(({ id, version, players, options }) => ({ id, version, players, options })),
   )
 
   app.get('/api/tables', async (request) => {
     const person = (await sessionOf(request, sessions))?.person.id
-    return { open: await lobby.open(person), running: await lobby.watchable(person) }
+    return { open: await directory.open(person), running: await directory.watchable(person) }
   })
 
-  app.get('/api/my/tables', async (request) => lobby.mine((await personIn(request, sessions)).id))
+  app.get('/api/my/tables', async (request) => directory.mine((await personIn(request, sessions)).id))
 
   app.get('/api/my/finished', async (request) => {
     const { id } = await personIn(request, sessions)
     if (!isSearch(request.query)) throw new Fault('bad-request')
     const { game, name, before } = request.query
-    return lobby.finished(id, {
+    return directory.finished(id, {
       ...(game !== undefined && { game }),
       ...(name !== undefined && { name }),
       ...(before !== undefined && { before: Number(before) }),
@@ -50,11 +50,11 @@ export function tableRoutes(app: FastifyInstance, { lobby, house, sessions }: Se
   })
 
   app.get<WithId>('/api/tables/:id', async (request) =>
-    lobby.cardFor(idIn(request.params), (await sessionOf(request, sessions))?.person.id),
+    directory.cardFor(idIn(request.params), (await sessionOf(request, sessions))?.person.id),
   )
 
   app.get<WithId>('/api/invitations/:id', async (request) =>
-    lobby.byInvitation(idIn(request.params), (await personIn(request, sessions)).id),
+    directory.byInvitation(idIn(request.params), (await personIn(request, sessions)).id),
   )
 
   app.post<WithId>('/api/tables/:id/join', async (request) => {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Passkeys } from '../people/passkeys.ts'
+import type { People } from '../people/people.ts'
 import type { Sessions } from '../people/sessions.ts'
 import type { Throttle } from '../people/throttle.ts'
 import type { Schema } from '../store/schema.ts'
@@ -9,11 +10,18 @@ const DAY = 24 * 3600 * 1000
 /** A table that nobody has begun is put away after this long. */
 const OPEN_DAYS = 2
 
+export interface Keepers {
+  readonly people: People
+  readonly sessions: Sessions
+  readonly passkeys: Passkeys
+  readonly throttle: Throttle
+}
+
 /** Forgets what nobody needs any more. Several processes may do it at once. */
 export async function tidyUp(
   db: Kysely<Schema>,
   { keepGamesDays, keepGuestsDays }: Pick<Config, 'keepGamesDays' | 'keepGuestsDays'>,
-  keepers: { readonly sessions: Sessions; readonly passkeys: Passkeys; readonly throttle: Throttle },
+  keepers: Keepers,
   now: number,
 ): Promise<void> {
   await keepers.sessions.forgetOld()
@@ -25,21 +33,26 @@ export async function tidyUp(
     .where('touched', '<', now - OPEN_DAYS * DAY)
     .execute()
   if (keepGamesDays > 0) await forgetGames(db, now - keepGamesDays * DAY)
-  if (keepGuestsDays > 0)
-    await db
-      .deleteFrom('people')
-      .where('login', 'is', null)
-      .where('seen', '<', now - keepGuestsDays * DAY)
-      .where('id', 'not in', (inner) =>
-        inner
-          .selectFrom('seats')
-          .innerJoin('tables', 'tables.id', 'seats.table_id')
-          .select('seats.person')
-          .where('seats.person', 'is not', null)
-          .where('tables.status', '!=', 'ended')
-          .$castTo<{ person: string }>(),
-      )
-      .execute()
+  if (keepGuestsDays > 0) await forgetGuests(db, keepers.people, now - keepGuestsDays * DAY)
+}
+
+/** Guests who have not come back, but for those who are waited for at a table. */
+async function forgetGuests(db: Kysely<Schema>, people: People, before: number): Promise<void> {
+  const seated = db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select('seats.person')
+    .where('tables.status', '!=', 'ended')
+    .where('seats.person', 'is not', null)
+    .$castTo<{ person: string }>()
+  const guests = await db
+    .selectFrom('people')
+    .select('id')
+    .where('login', 'is', null)
+    .where('seen', '<', before)
+    .where('id', 'not in', seated)
+    .execute()
+  for (const { id } of guests) await people.remove(id)
 }
 
 async function forgetGames(db: Kysely<Schema>, before: number): Promise<void> {

@@ -9,7 +9,7 @@ import {
 import type { Kysely } from 'kysely'
 import { Fault } from '../fault.ts'
 import { hashed } from '../secrets.ts'
-import type { Schema } from '../store/schema.ts'
+import type { PasskeyRow, Schema } from '../store/schema.ts'
 import type { People, Person } from './people.ts'
 
 const CHALLENGE_MS = 5 * 60_000
@@ -55,7 +55,7 @@ export class Passkeys {
       expectedRPID: site.host,
       requireUserVerification: false,
     }).catch(refuse)
-    if (!registrationInfo) throw new Fault('bad-request')
+    if (!registrationInfo || (await this.row(registrationInfo.credential.id))) throw new Fault('bad-request')
     const kept = await this.people.keep(person.id)
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential
     const key = Buffer.from(publicKey).toString('base64url')
@@ -71,7 +71,7 @@ export class Passkeys {
   }
 
   async signIn(site: Site, response: AuthenticationResponseJSON): Promise<Person> {
-    const row = await this.db.selectFrom('passkeys').selectAll().where('id', '=', response.id).executeTakeFirst()
+    const row = await this.row(response.id)
     if (!row) throw new Fault('wrong-password')
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
@@ -91,12 +91,20 @@ export class Passkeys {
     return person
   }
 
+  /** The last key of somebody without a password stays: there would be no way back in. */
   async remove(person: Person, id: string): Promise<void> {
+    const others = this.db.selectFrom('passkeys').select('id').where('person', '=', person.id).where('id', '!=', id)
+    if (!(await this.people.hasPassword(person.id)) && !(await others.executeTakeFirst()))
+      throw new Fault('not-allowed')
     await this.db.deleteFrom('passkeys').where('person', '=', person.id).where('id', '=', id).execute()
   }
 
   async forgetOld(): Promise<void> {
     await this.db.deleteFrom('challenges').where('expires', '<', this.now()).execute()
+  }
+
+  private row(id: string): Promise<PasskeyRow | undefined> {
+    return this.db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst()
   }
 
   private async remember(challenge: string, person: string | null): Promise<void> {

@@ -47,6 +47,10 @@ export class People {
     return row && personOf(row)
   }
 
+  async hasPassword(id: string): Promise<boolean> {
+    return ((await this.row(id))?.password ?? null) !== null
+  }
+
   /** The name under which a person is kept must be free; it is compared without regard to case. */
   async keep(id: string, password?: string): Promise<Person> {
     const row = await this.row(id)
@@ -73,6 +77,8 @@ export class People {
     await this.throttle.check(keys)
     const row = await this.db.selectFrom('people').selectAll().where('login', '=', loginOf(name)).executeTakeFirst()
     const right = await verify(row?.password ?? (await NOBODY), password)
+    // Somebody may have guessed meanwhile: whoever asks many times at once has no more tries than others.
+    await this.throttle.check(keys)
     if (!row?.password || !right) {
       await this.throttle.failed(keys)
       throw new Fault('wrong-password')
@@ -86,7 +92,9 @@ export class People {
     await this.throttle.check(keys)
     const row = await this.row(id)
     if (!row) throw new Fault('no-person')
-    if (row.password !== null && !(old !== undefined && (await verify(row.password, old)))) {
+    const right = row.password === null || (old !== undefined && (await verify(row.password, old)))
+    await this.throttle.check(keys)
+    if (!right) {
       await this.throttle.failed(keys)
       throw new Fault('wrong-password')
     }

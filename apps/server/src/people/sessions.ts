@@ -16,6 +16,8 @@ export interface Session {
 
 /** Who is signed in where. A token is only in its person's cookie; the database has its hash. */
 export class Sessions {
+  /** Told of every session that has ended: whatever it holds open is to be closed. */
+  onEnd: (hash: string) => void = () => {}
   private readonly db: Kysely<Schema>
   private readonly now: () => number
 
@@ -41,10 +43,12 @@ export class Sessions {
 
   async end(hash: string): Promise<void> {
     await this.db.deleteFrom('sessions').where('hash', '=', hash).execute()
+    this.onEnd(hash)
   }
 
   async endAll(person: string): Promise<void> {
-    await this.db.deleteFrom('sessions').where('person', '=', person).execute()
+    const ended = await this.db.deleteFrom('sessions').where('person', '=', person).returning('hash').execute()
+    for (const { hash } of ended) this.onEnd(hash)
   }
 
   /** A ticket for one socket of this session. A page of another site cannot read one, so it cannot open a socket. */

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { Fault } from '../fault.ts'
 import type { Schema } from '../store/schema.ts'
 
@@ -27,18 +27,22 @@ export class Throttle {
     if (rows.some(({ until }) => until > now)) throw new Fault('too-fast')
   }
 
+  /** Counts a failure for each of the keys; of many at the same time every one counts. */
   async failed(keys: readonly string[]): Promise<void> {
     const now = this.now()
     for (const key of keys) {
-      const row = await this.db.selectFrom('throttles').selectAll().where('key', '=', key).executeTakeFirst()
-      const failures = row && row.until > now - FORGIVEN_MS ? row.failures + 1 : 1
-      const over = failures - FREE
-      const until = now + (over < 0 ? 0 : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(over, 20)))
-      await this.db
+      const { failures } = await this.db
         .insertInto('throttles')
-        .values({ key, failures, until })
-        .onConflict((conflict) => conflict.column('key').doUpdateSet({ failures, until }))
-        .execute()
+        .values({ key, failures: 1, until: now })
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet({
+            failures: sql`case when throttles.until > ${now - FORGIVEN_MS} then throttles.failures + 1 else 1 end`,
+          }),
+        )
+        .returning('failures')
+        .executeTakeFirstOrThrow()
+      const until = now + waitAfter(failures)
+      await this.db.updateTable('throttles').set({ until }).where('key', '=', key).where('until', '<', until).execute()
     }
   }
 
@@ -52,4 +56,9 @@ export class Throttle {
       .where('until', '<', this.now() - FORGIVEN_MS)
       .execute()
   }
+}
+
+function waitAfter(failures: number): number {
+  const over = failures - FREE
+  return over < 0 ? 0 : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(over, 20))
 }

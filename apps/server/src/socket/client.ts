@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import { type Seat, SPECTATOR, type Viewer } from '@athanor/kernel'
 import { type Ask, type RefusedCode, readAsk, type Tell } from '@athanor/protocol'
 import type { WebSocket } from 'ws'
@@ -5,8 +6,9 @@ import type { Session } from '../people/sessions.ts'
 import type { Chat } from '../table/chat.ts'
 import type { House, Seated } from '../table/house.ts'
 import type { Watcher } from '../table/stage.ts'
-import type { Deed, Outcome } from '../table/table.ts'
+import { type Deed, type Outcome, Uncertain } from '../table/table.ts'
 import { Bucket } from './bucket.ts'
+import type { LobbyRoom } from './lobby-room.ts'
 
 /** What a client's socket is connected to. */
 export interface Rooms {
@@ -14,7 +16,7 @@ export interface Rooms {
   readonly chat: Chat
   /** Something was said; tells everybody at the table, in every process. */
   said(table: string, n: number): void
-  lobbyChanged: Set<Client>
+  readonly lobby: LobbyRoom
   now(): number
   /** How many messages a second a client may send, and how many at once. */
   readonly pace: { readonly rate: number; readonly burst: number }
@@ -24,6 +26,8 @@ export interface Rooms {
 }
 
 const MOST_TABLES = 50
+const MOST_MUTED = 200
+const OUR_FAULT = 1011
 /** A client that does not read is let go before it fills the memory. */
 const MOST_BUFFERED = 1 << 20
 
@@ -32,12 +36,16 @@ export class Client {
   readonly session: Session
   readonly muted: Set<string>
   private readonly socket: WebSocket
+  /** What lies under the socket. */
+  private readonly line: Duplex
+  private held = false
   private readonly rooms: Rooms
   private readonly bucket: Bucket
   private readonly watching = new Map<string, { readonly seated: Seated; readonly watcher: Watcher }>()
 
-  constructor(socket: WebSocket, session: Session, muted: Set<string>, rooms: Rooms) {
+  constructor(socket: WebSocket, line: Duplex, session: Session, muted: Set<string>, rooms: Rooms) {
     this.socket = socket
+    this.line = line
     this.session = session
     this.muted = muted
     this.rooms = rooms
@@ -47,14 +55,16 @@ export class Client {
   /** Reads a message; never throws. */
   async hear(data: string): Promise<void> {
     const ask = readAsk(data)
-    if (!ask) return this.refuse('bad-message')
     if (!this.bucket.take(this.rooms.now())) return this.refuse('too-fast', ask)
+    if (!ask) return this.refuse('bad-message')
     this.rooms.note('ask', ask.t)
     try {
       await this.answer(ask)
     } catch (error) {
       this.rooms.note('error', error)
-      this.refuse('refused', ask)
+      // Not done, or perhaps done: the client comes back and asks again under the same name.
+      if (error instanceof Uncertain) this.close(OUR_FAULT, 'our-fault')
+      else this.refuse('refused', ask)
     }
   }
 
@@ -65,7 +75,19 @@ export class Client {
       this.socket.terminate()
       return
     }
+    this.hold()
     this.socket.send(message)
+  }
+
+  /** What is said in one go leaves in one go: news and an acknowledgement cost the system one call instead of two. */
+  private hold(): void {
+    if (this.held) return
+    this.held = true
+    this.line.cork()
+    process.nextTick(() => {
+      this.held = false
+      this.line.uncork()
+    })
   }
 
   tell(tell: Tell): void {
@@ -75,11 +97,15 @@ export class Client {
   gone(): void {
     for (const { seated, watcher } of this.watching.values()) seated.table.unwatch(watcher)
     this.watching.clear()
-    this.rooms.lobbyChanged.delete(this)
+    this.rooms.lobby.leave(this)
   }
 
   close(code: number, reason: string): void {
     this.socket.close(code, reason)
+  }
+
+  terminate(): void {
+    this.socket.terminate()
   }
 
   private async answer(ask: Ask): Promise<void> {
@@ -87,8 +113,8 @@ export class Client {
       case 'ping':
         return this.tell({ t: 'pong', n: ask.n, now: this.rooms.now() })
       case 'lobby':
-        if (ask.on) this.rooms.lobbyChanged.add(this)
-        else this.rooms.lobbyChanged.delete(this)
+        if (ask.on) this.rooms.lobby.enter(this)
+        else this.rooms.lobby.leave(this)
         return
       case 'watch':
         return this.watch(ask)
@@ -108,16 +134,19 @@ export class Client {
 
   private async watch({ table: id, since }: Ask<'watch'>): Promise<void> {
     const { house, chat } = this.rooms
-    if (!this.watching.has(id) && this.watching.size >= MOST_TABLES) return this.refuse('too-many', { table: id })
+    const person = this.session.person.id
     const seated = await house.open(id)
-    const viewer = seated && viewerOf(seated, this.session.person.id)
+    const viewer = seated && viewerOf(seated, person)
     if (!seated || viewer === undefined) return this.refuse('unknown-table', { table: id })
+    const talk = await chat.at(id, person)
+    // The socket may have gone meanwhile, or have asked again.
+    if (this.socket.readyState !== this.socket.OPEN) return
     this.unwatch(id)
-    const watcher: Watcher = { viewer, person: this.session.person.id, send: (message) => this.send(message) }
+    if (this.watching.size >= MOST_TABLES) return this.refuse('too-many', { table: id })
+    const here = (): boolean => this.watching.get(id)?.watcher === watcher
+    const watcher: Watcher = { viewer, person, here, send: (message) => this.send(message) }
     this.watching.set(id, { seated, watcher })
-    await seated.table.watch(watcher, since, await chat.at(id, this.session.person.id))
-    // The socket may have gone meanwhile.
-    if (this.socket.readyState !== this.socket.OPEN) this.unwatch(id)
+    await seated.table.watch(watcher, since, talk)
   }
 
   private unwatch(id: string): void {
@@ -132,15 +161,16 @@ export class Client {
     const seated = await house.open(ask.table)
     if (!seated || viewerOf(seated, person.id) === undefined) return this.refuse('unknown-table', ask)
     const { seq } = seated.table.course
-    const said = await chat.say(ask.table, person, ask.text, seq, now())
-    this.rooms.said(ask.table, said.n)
+    const n = await chat.say(ask.table, person.id, ask, seq, now())
+    if (n !== undefined) this.rooms.said(ask.table, n)
     this.tell({ t: 'done', table: ask.table, id: ask.id, seq })
   }
 
   private async mute(ask: Ask<'mute'>): Promise<void> {
-    await this.rooms.chat.mute(this.session.person.id, ask.person, ask.on)
+    if (ask.on && this.muted.size >= MOST_MUTED) return this.refuse('too-many', ask)
     if (ask.on) this.muted.add(ask.person)
     else this.muted.delete(ask.person)
+    await this.rooms.chat.mute(this.session.person.id, ask.person, ask.on)
     this.tell({ t: 'done', table: ask.table, id: ask.id, seq: 0 })
   }
 

@@ -15,6 +15,10 @@ export interface GatewayRules {
 }
 
 const GOING_AWAY = 1001
+/** The session that opened the socket has ended. */
+const SIGNED_OUT = 4001
+/** So long a client may take to close its end. */
+const PATIENCE_MS = 1000
 
 /** Where sockets come in. */
 export class Gateway {
@@ -27,6 +31,9 @@ export class Gateway {
   private readonly rooms: Rooms
   private readonly rules: GatewayRules
   private readonly heart: NodeJS.Timeout
+  private finishing = false
+  /** How many messages are being answered. */
+  private hearing = 0
 
   constructor(server: Server, sessions: Sessions, rooms: Rooms, rules: GatewayRules) {
     this.sessions = sessions
@@ -45,13 +52,27 @@ export class Gateway {
     table.tellAll({ t: 'said', table: table.id, said }, ({ person }) => deaf.has(person))
   }
 
-  /** Says goodbye to everybody. */
-  close(afterMs: number): void {
+  /** Closes what a session that has ended holds open. */
+  dismiss(session: string): void {
+    for (const client of this.clients) if (client.session.hash === session) client.close(SIGNED_OUT, 'signed out')
+  }
+
+  /** Lets nobody in and hears nothing more; resolves when everything that was heard is answered. */
+  async finish(): Promise<void> {
+    this.finishing = true
     clearInterval(this.heart)
+    while (this.hearing > 0) await new Promise((resolve) => setImmediate(resolve))
+  }
+
+  /** Says goodbye to everybody. */
+  async close(afterMs: number): Promise<void> {
     for (const client of this.clients) {
       client.tell({ t: 'bye', after: afterMs })
       client.close(GOING_AWAY, 'bye')
     }
+    const end = performance.now() + PATIENCE_MS
+    while (this.clients.size > 0 && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 5))
+    for (const client of this.clients) client.terminate()
   }
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -63,7 +84,7 @@ export class Gateway {
         return
       }
       const muted = await this.chat.mutedBy(session.person.id)
-      this.sockets.handleUpgrade(request, socket, head, (opened) => this.connect(opened, session, muted))
+      this.sockets.handleUpgrade(request, socket, head, (opened) => this.connect(opened, socket, session, muted))
     } catch (error) {
       this.rooms.note('error', error)
       socket.destroy()
@@ -73,6 +94,7 @@ export class Gateway {
   /** Who comes in, or the status with which the door stays shut. */
   private async admit({ url, headers }: IncomingMessage): Promise<Session | number> {
     const { pathname, searchParams } = new URL(url ?? '/', 'http://athanor')
+    if (this.finishing) return 503
     if (pathname !== '/socket') return 404
     if (!this.sameOrigin(headers.origin, headers.host)) return 403
     const ticket = searchParams.get('ticket')
@@ -88,16 +110,14 @@ export class Gateway {
     return URL.canParse(origin) && new URL(origin).host === host
   }
 
-  private connect(socket: WebSocket, session: Session, muted: Set<string>): void {
+  private connect(socket: WebSocket, line: Duplex, session: Session, muted: Set<string>): void {
     const person = session.person.id
-    const client = new Client(socket, session, muted, this.rooms)
+    const client = new Client(socket, line, session, muted, this.rooms)
     this.clients.add(client)
     this.each.set(person, (this.each.get(person) ?? 0) + 1)
     this.alive.set(socket, true)
     socket.on('pong', () => this.alive.set(socket, true))
-    socket.on('message', (data, binary) => {
-      void client.hear(binary ? '' : String(data))
-    })
+    socket.on('message', (data, binary) => void this.hear(client, binary ? '' : String(data)))
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {
       this.clients.delete(client)
@@ -107,6 +127,13 @@ export class Gateway {
       else this.each.set(person, left)
       client.gone()
     })
+  }
+
+  private async hear(client: Client, message: string): Promise<void> {
+    if (this.finishing) return
+    this.hearing++
+    await client.hear(message)
+    this.hearing--
   }
 
   /** Lets go of sockets that have not answered since the last beat. */

@@ -44,6 +44,12 @@ const steps = (dialect: Dialect): { readonly [name: string]: Migration } => ({
       for (const statement of statements) await sql.raw(statement).execute(db)
     },
   },
+  '002-chat-asks': {
+    up: async (db: Kysely<unknown>) => {
+      await sql.raw('alter table chat add column ask text').execute(db)
+      await sql.raw('create unique index chat_asks on chat(table_id, person, ask)').execute(db)
+    },
+  },
 })
 
 /** Brings the database to the newest form; several processes may try at once, and one does it. */

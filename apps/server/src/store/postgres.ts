@@ -43,6 +43,7 @@ const numbersAsNumbers: typeof pg.types.getTypeParser = (type: number, format?: 
 /** A connection that only listens, and comes back when it is lost. */
 class Ears {
   private client: pg.Client | undefined
+  private opening: Promise<void> | undefined
   private closed = false
   private readonly address: string
   private readonly listeners: Listener[] = []
@@ -53,22 +54,26 @@ class Ears {
 
   listen(listener: Listener): void {
     this.listeners.push(listener)
-    if (this.listeners.length === 1) void this.open()
+    if (this.listeners.length === 1) this.opening = this.open()
   }
 
   async close(): Promise<void> {
     this.closed = true
+    await this.opening
     await this.client?.end()
   }
 
+  private comeBack(): void {
+    if (!this.closed) this.opening = this.open()
+  }
+
   private async open(): Promise<void> {
-    if (this.closed) return
     const client = new pg.Client({ connectionString: this.address })
     const again = (): void => {
       client.removeAllListeners()
       client.on('error', () => {})
       if (this.client === client) this.client = undefined
-      if (!this.closed) setTimeout(() => void this.open(), RETRY_MS)
+      if (!this.closed) setTimeout(() => this.comeBack(), RETRY_MS)
     }
     client.on('error', again)
     client.on('end', again)
@@ -115,8 +120,10 @@ function pageWriter(pool: pg.Pool): WritePages {
   }
 }
 
+/** In the order of the tables: two processes that write the same ones must not wait for each other in a circle. */
 const INSERT = `insert into entries (table_id, seq, kind, seat, move, at, ask)
   select * from unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::bigint[], $6::bigint[], $7::text[])
+    as new(table_id) order by table_id
   on conflict do nothing returning table_id, seq`
 
 const columnsOf = (pages: readonly Page[]): unknown[] => [

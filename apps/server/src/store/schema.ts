@@ -135,6 +135,8 @@ export interface ChatRow {
   at: Moment
   text: string
   after: number
+  /** The name that the client gave to it: a resend has the same. */
+  ask: string | null
 }
 
 export interface MuteRow {

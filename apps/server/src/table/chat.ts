@@ -1,6 +1,5 @@
 import type { Said } from '@athanor/protocol'
 import type { Kysely } from 'kysely'
-import type { Person } from '../people/people.ts'
 import type { Schema } from '../store/schema.ts'
 
 const SHOWN = 100
@@ -26,10 +25,26 @@ export class Chat {
     return rows.filter(({ person }) => !muted.has(person)).reverse()
   }
 
-  async say(table: string, { id, name }: Person, text: string, after: number, at: number): Promise<Said> {
-    const row = { table_id: table, person: id, name, at, text, after }
-    const { n } = await this.db.insertInto('chat').values(row).returning('n').executeTakeFirstOrThrow()
-    return { n, at, person: id, name, text, after }
+  /** Writes down what a person says, under the name the person has now; nothing new (undefined) for a resend. */
+  async say(
+    table: string,
+    person: string,
+    { id: ask, text }: { readonly id: string; readonly text: string },
+    after: number,
+    at: number,
+  ): Promise<number | undefined> {
+    const { name } = await this.db
+      .selectFrom('people')
+      .select('name')
+      .where('id', '=', person)
+      .executeTakeFirstOrThrow()
+    const row = await this.db
+      .insertInto('chat')
+      .values({ table_id: table, person, name, at, text, after, ask })
+      .onConflict((conflict) => conflict.columns(['table_id', 'person', 'ask']).doNothing())
+      .returning('n')
+      .executeTakeFirst()
+    return row?.n
   }
 
   async find(n: number): Promise<Said | undefined> {

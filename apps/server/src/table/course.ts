@@ -23,6 +23,9 @@ export interface Entry {
   readonly ask: string | null
 }
 
+/** What a seat that is waited for was waited for; whatever else it does, its clock goes on. */
+const ENDS_A_WAIT: ReadonlySet<EntryKind> = new Set(['move', 'timeout', 'back'])
+
 /** What a game begins with. */
 export interface Start {
   readonly rules: AnyRules
@@ -112,7 +115,7 @@ export class Course {
     this.happen(entry, log)
     this.seq = entry.seq
     if (entry.ask !== null) this.asks.set(askKey(entry.seat, entry.ask), entry.seq)
-    tick(this.clocks, this.start.pace, this.toAct, entry.seat, entry.at)
+    tick(this.clocks, this.start.pace, this.toAct, ENDS_A_WAIT.has(entry.kind) ? entry.seat : -1, entry.at)
   }
 
   private happen({ kind, seat, move }: Entry, log?: (event: GameEvent) => void): void {

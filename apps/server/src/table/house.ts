@@ -1,6 +1,7 @@
 import { type Question, questionFor } from '@athanor/bots'
 import { isIn, type Move, rngFrom, type Seat } from '@athanor/kernel'
 import { GAMES } from '../games.ts'
+import { hashed } from '../secrets.ts'
 import type { Database } from '../store/database.ts'
 import { Journal } from '../store/journal.ts'
 import type { SeatRow, TableRow } from '../store/schema.ts'
@@ -51,8 +52,8 @@ const FAR = 2 ** 31 - 1
  */
 export class House {
   readonly journal: Journal
-  /** Told of every table that changed. */
-  onChange: (seated: Seated) => void = () => {}
+  /** Told of every table that changed, and who wrote the entry: this process or another one. */
+  onChange: (seated: Seated, by: 'us' | 'others') => void = () => {}
   onError: (error: unknown) => void = () => {}
   private readonly loaded = new Map<string, Promise<Seated | undefined>>()
   private readonly present = new Map<string, Seated>()
@@ -60,6 +61,8 @@ export class House {
   private readonly thinking = new Map<string, number>()
   private readonly used = new Map<string, number>()
   private rounds: NodeJS.Timeout | undefined
+  private round: Promise<void> = Promise.resolve()
+  private stopped = false
   private readonly database: Database
   private readonly thinker: Thinker
   private readonly rules: HouseRules
@@ -76,18 +79,20 @@ export class House {
 
   /** Begins to look after all tables. */
   begin(): void {
-    const again = (): void => {
-      this.rounds = setTimeout(async () => {
-        await this.goRound().catch((error) => this.onError(error))
-        if (this.rounds) again()
-      }, this.rules.roundsMs)
-    }
-    again()
+    this.rounds = setTimeout(() => {
+      this.round = this.goRound()
+        .catch((error) => this.onError(error))
+        .then(() => {
+          if (!this.stopped) this.begin()
+        })
+    }, this.rules.roundsMs)
   }
 
+  /** Finishes what has been accepted; no clock rings and no bot is called any more. */
   async stop(): Promise<void> {
+    this.stopped = true
     clearTimeout(this.rounds)
-    this.rounds = undefined
+    await this.round
     for (const alarm of this.alarms.values()) clearTimeout(alarm)
     for (const { table } of this.present.values()) table.stop()
     await this.journal.idle()
@@ -106,6 +111,19 @@ export class House {
   async wake(id: string): Promise<void> {
     const seated = await this.open(id)
     if (seated) this.wakeBots(seated)
+  }
+
+  /** Gives up, for a person who goes for good, every game that is running. */
+  async resignAll(person: string): Promise<void> {
+    const games = await this.database.db
+      .selectFrom('tables')
+      .innerJoin('seats', 'seats.table_id', 'tables.id')
+      .select(['tables.id', 'seats.seat'])
+      .where('status', '=', 'running')
+      .where('seats.person', '=', person)
+      .execute()
+    for (const { id, seat } of games)
+      await (await this.open(id))?.table.ask(seat, { t: 'resign', table: id, id: 'farewell' })
   }
 
   /** The running or ended table of that name. */
@@ -139,7 +157,7 @@ export class House {
     if (!seated) return
     this.setAlarm(seated)
     if (by === 'us') this.wakeBots(seated)
-    this.onChange(seated)
+    this.onChange(seated, by)
   }
 
   private async load(id: string): Promise<Seated | undefined> {
@@ -167,13 +185,14 @@ export class House {
   }
 
   private hear(channel: string, payload: string): void {
-    const known = channel === 'tables' ? payload.split(' ').filter((id) => this.present.has(id)) : []
-    const ids = channel === 'resync' ? [...this.present.keys()] : known
-    for (const id of ids)
-      this.present
-        .get(id)
-        ?.table.refresh()
-        .catch((error) => this.onError(error))
+    const ids = channel === 'tables' ? payload.split(' ') : channel === 'resync' ? this.loaded.keys() : []
+    for (const id of ids) this.refresh(id).catch((error) => this.onError(error))
+  }
+
+  /** A table that is still being read may have missed what was written meanwhile. */
+  private async refresh(id: string): Promise<void> {
+    const seated = await this.loaded.get(id)
+    await seated?.table.refresh()
   }
 
   // Clocks
@@ -182,7 +201,7 @@ export class House {
     clearTimeout(this.alarms.get(table.id))
     this.alarms.delete(table.id)
     const first = table.course.result ? undefined : table.course.firstDeadline()
-    if (!first) return
+    if (!first || this.stopped) return
     const wait = Math.min(FAR, Math.max(0, first.at - this.now()))
     this.alarms.set(
       table.id,
@@ -202,13 +221,17 @@ export class House {
   private wakeBots({ table, row, seats }: Seated): void {
     const { course } = table
     const waited = course.toAct & course.botSeats
-    if (waited === 0) return
+    if (waited === 0 || this.stopped) return
     for (const { seat, bot } of seats) {
       if (!isIn(waited, seat)) continue
       const key = `${table.id} ${seat}`
       if (this.thinking.get(key) === course.seq) continue
       this.thinking.set(key, course.seq)
-      void this.askBot(table, { level: bot ?? this.rules.standIn, seat, seed: `${row.secret} ${seat} ${course.seq}` })
+      void this.askBot(table, {
+        level: bot ?? this.rules.standIn,
+        seat,
+        seed: hashed(`${row.secret} ${seat} ${course.seq}`),
+      })
     }
   }
 
@@ -242,31 +265,34 @@ export class House {
 
   /** Looks for clocks that nobody watches, bots that nobody called, and games that nobody plays any more. */
   private async goRound(): Promise<void> {
-    const { db } = this.database
     const now = this.now()
-    const running = db.selectFrom('tables').select('id').where('status', '=', 'running').limit(200)
-    const late = await running.where('deadline', '<', now).execute()
-    for (const { id } of late) await this.open(id).then((seated) => seated && this.ring(seated.table))
-    const still = await running
-      .where('bots_to_act', '!=', 0)
-      .where('touched', '<', now - this.rules.botPatienceMs)
-      .execute()
-    for (const { id } of still) {
-      const seated = await this.open(id)
-      if (seated) this.wakeBots(seated)
-    }
-    const old = await running
-      .where('deadline', 'is', null)
-      .where('touched', '<', now - this.rules.abandonedDays * DAY)
-      .execute()
-    for (const { id } of old) {
-      const seated = await this.open(id)
-      await seated?.table.act('abandoned', -1, 0, seated.table.course.seq)
-    }
+    const running = this.database.db
+      .selectFrom('tables')
+      .select('id')
+      .where('status', '=', 'running')
+      .where(({ or, and }) => or([...GAMES.values()].map(({ id, version }) => and({ game: id, version }))))
+      .limit(200)
+    const late = running.where('deadline', '<', now)
+    await this.visit(await late.execute(), async ({ table }) => this.ring(table))
+    const still = running.where('bots_to_act', '!=', 0).where('touched', '<', now - this.rules.botPatienceMs)
+    await this.visit(await still.execute(), async (seated) => this.wakeBots(seated))
+    const old = running.where('deadline', 'is', null).where('touched', '<', now - this.rules.abandonedDays * DAY)
+    await this.visit(await old.execute(), ({ table }) => table.act('abandoned', -1, 0, table.course.seq))
     for (const [id, used] of this.used) {
       const seated = this.present.get(id)
       if (seated && used < now - this.rules.idleMs && seated.table.watchers().length === 0) this.forget(id)
     }
+  }
+
+  /** Does the same at several tables; one that is broken does not keep the house from the others. */
+  private async visit(tables: readonly { id: string }[], work: (seated: Seated) => Promise<unknown>): Promise<void> {
+    for (const { id } of tables)
+      try {
+        const seated = await this.open(id)
+        if (seated) await work(seated)
+      } catch (error) {
+        this.onError(error)
+      }
   }
 }
 

@@ -12,11 +12,17 @@ import type { Happening, Scene } from '@athanor/protocol'
 import type { AnyRules } from '../games.ts'
 import type { Course, Entry } from './course.ts'
 
+/** What a scene is made of. */
+export type Sight = Pick<
+  Course,
+  'state' | 'toAct' | 'result' | 'offer' | 'out' | 'stoodIn' | 'clocks' | 'pace' | 'deadline' | 'undoable'
+>
+
 /**
  * What a viewer is told of a game. Everything here comes from the rules' own gates (`view`, `decision`, `mayKnow`) and
  * from what is open to all at a table, so it would be the same, byte for byte, if what is hidden were different.
  */
-export function sceneOf(rules: AnyRules, course: Course, viewer: Viewer, players: number): Scene {
+export function sceneOf(rules: AnyRules, course: Sight, viewer: Viewer, players: number): Scene {
   const { state, toAct, result, offer } = course
   const asked = viewer >= 0 && isIn(toAct, viewer) && !isIn(course.out, viewer)
   const undo = viewer >= 0 ? course.undoable(viewer) : 0
@@ -52,7 +58,7 @@ export function happeningOf({ seq, at, kind, seat }: Entry, events: readonly Gam
   return { seq, at, kind, ...(seat >= 0 && { seat }), ...(known.length > 0 && { events: known }) }
 }
 
-function clocksOf(course: Course, players: number): Scene['clocks'] {
+function clocksOf(course: Sight, players: number): Scene['clocks'] {
   if (course.pace.kind === 'untimed') return undefined
   return Array.from({ length: players }, (_, seat) => {
     const deadline = course.result ? undefined : course.deadline(seat)

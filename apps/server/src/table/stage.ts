@@ -8,6 +8,8 @@ import { happeningOf, sceneOf } from './scene.ts'
 export interface Watcher {
   readonly viewer: Viewer
   readonly person: string
+  /** Whether it still looks on. */
+  here(): boolean
   send(message: string): void
 }
 

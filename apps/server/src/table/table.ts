@@ -2,6 +2,7 @@ import { isIn, type Phrase, planned, Refusal, type Seat, SPECTATOR, type Viewer 
 import type { Ask, RefusedCode, Said, Scene, Tell } from '@athanor/protocol'
 import type { Journal, Page } from '../store/journal.ts'
 import { askKey, type Entry, type Start } from './course.ts'
+import { Gallery } from './gallery.ts'
 import { planScene } from './scene.ts'
 import { Stage, type Watcher } from './stage.ts'
 
@@ -31,6 +32,11 @@ export interface Planned {
 
 const STALE: Outcome = { done: false, code: 'stale' }
 
+/** The database went away over an entry: nobody can say whether it is written until the table is read again. */
+export class Uncertain extends Error {
+  override readonly name = 'Uncertain'
+}
+
 /**
  * A table in play. One thing happens at a time: an entry is tried on the course, written, and only then told to anybody;
  * whoever asks meanwhile waits. If another process was faster, the course is read anew from the database.
@@ -38,30 +44,22 @@ const STALE: Outcome = { done: false, code: 'stale' }
 export class Table {
   readonly id: string
   readonly start: Start
-  /** How late spectators see everything, in milliseconds. */
-  private readonly delay: number
   private live: Stage
-  private gallery: Stage
-  private readonly late = new Set<NodeJS.Timeout>()
+  /** Where spectators sit who see everything later; undefined: they sit with the others. */
+  private readonly gallery: Gallery | undefined
   private readonly house: Keeper
   private busy = false
+  /** The course may be ahead of what is written. */
+  private astray = false
   private readonly waiting: (() => void | Promise<void>)[] = []
 
   constructor(id: string, start: Start, delaySeconds: number, entries: readonly Entry[], house: Keeper) {
     this.id = id
     this.start = start
-    this.delay = delaySeconds * 1000
     this.house = house
     this.live = stageWith(id, start, entries)
-    this.gallery =
-      this.delay > 0
-        ? stageWith(
-            id,
-            start,
-            entries.filter(({ at }) => at + this.delay <= house.now()),
-          )
-        : this.live
-    if (this.delay > 0) for (const entry of entries.slice(this.gallery.entries.length)) this.showLater(entry)
+    if (delaySeconds > 0) this.gallery = new Gallery(id, start, delaySeconds * 1000, () => house.now())
+    this.gallery?.show(entries)
   }
 
   get course(): Stage['course'] {
@@ -122,7 +120,9 @@ export class Table {
   }
 
   watch(watcher: Watcher, since: number | undefined, chat: readonly Said[]): Promise<void> {
-    return this.turn(() => this.stageOf(watcher.viewer).open(watcher, since, chat))
+    return this.turn(() => {
+      if (watcher.here()) this.stageOf(watcher.viewer).open(watcher, since, chat)
+    })
   }
 
   unwatch(watcher: Watcher): void {
@@ -131,7 +131,7 @@ export class Table {
 
   /** Everybody who looks on now. */
   watchers(): Watcher[] {
-    return this.gallery === this.live ? this.live.watchers() : [...this.live.watchers(), ...this.gallery.watchers()]
+    return [...this.live.watchers(), ...(this.gallery?.stage.watchers() ?? [])]
   }
 
   /** Sends the same to all who look on, but for those whom `except` names. */
@@ -141,12 +141,11 @@ export class Table {
   }
 
   stop(): void {
-    for (const timer of this.late) clearTimeout(timer)
-    this.late.clear()
+    this.gallery?.stop()
   }
 
   private stageOf(viewer: Viewer): Stage {
-    return viewer === SPECTATOR ? this.gallery : this.live
+    return viewer === SPECTATOR && this.gallery ? this.gallery.stage : this.live
   }
 
   /** Lets one after the other in. */
@@ -154,6 +153,7 @@ export class Table {
     return new Promise<T>((resolve, reject) => {
       this.waiting.push(async () => {
         try {
+          if (this.astray) await this.reload()
           resolve(await work())
         } catch (error) {
           reject(error)
@@ -182,15 +182,20 @@ export class Table {
       if (error instanceof Refusal) return { done: false, code: 'refused', reasons: error.reasons }
       throw error
     }
-    let written = false
-    try {
-      written = await this.house.journal.append(this.pageOf(entry))
-    } finally {
-      if (!written) await this.reload()
-    }
-    if (!written) return STALE
+    if (!(await this.written(entry))) return STALE
     this.shown(entry, events, 'us')
     return { done: true, seq: entry.seq }
+  }
+
+  /** Whether the entry, which the course has already tried, is durable; if not, the course is what is written. */
+  private async written(entry: Entry): Promise<boolean> {
+    this.astray = true
+    const written = await this.house.journal.append(this.pageOf(entry)).catch((cause) => {
+      throw new Uncertain('an entry may be written or not', { cause })
+    })
+    if (written) this.astray = false
+    else await this.reload()
+    return written
   }
 
   /** What stands against an entry before the rules are asked. */
@@ -226,12 +231,18 @@ export class Table {
     }
   }
 
-  /** The course has run ahead of the database: it is built anew from what is written, and everybody sees it whole. */
+  /**
+   * The course has run ahead of the database: it is built anew from what is written, and everybody sees it whole. As
+   * long as the database does not answer nothing can be done at the table.
+   */
   private async reload(): Promise<void> {
+    const shown = this.course.seq - 1
+    const entries = await this.house.entriesAfter(this.id, 0)
     const watchers = this.live.watchers()
-    this.live = stageWith(this.id, this.start, await this.house.entriesAfter(this.id, 0))
-    if (this.delay === 0) this.gallery = this.live
-    for (const watcher of watchers) this.live.open(watcher, this.live.course.seq, [])
+    this.live = stageWith(this.id, this.start, entries)
+    this.astray = false
+    for (const watcher of watchers) this.live.open(watcher, shown, [])
+    this.gallery?.show(entries.slice(shown))
     this.house.changed(this, 'others')
   }
 
@@ -242,19 +253,8 @@ export class Table {
 
   private shown(entry: Entry, events: ReturnType<Stage['add']>, by: 'us' | 'others'): void {
     this.live.show(entry, events)
-    if (this.delay > 0) this.showLater(entry)
+    this.gallery?.show([entry])
     this.house.changed(this, by)
-  }
-
-  private showLater(entry: Entry): void {
-    const timer = setTimeout(
-      () => {
-        this.late.delete(timer)
-        this.gallery.show(entry, this.gallery.add(entry))
-      },
-      Math.max(0, entry.at + this.delay - this.house.now()),
-    )
-    this.late.add(timer)
   }
 }
 

@@ -26,22 +26,28 @@ export interface TestServer extends Running {
 }
 
 /** Tests play faster than people, and all from one address. */
-const NO_LIMITS: Limits = { ...LIMITS, rate: 1e6, burst: 1e6, requests: 1e6, careful: 1e6 }
+export const NO_LIMITS: Limits = { ...LIMITS, rate: 1e6, burst: 1e6, requests: 1e6, careful: 1e6 }
 
 /** A real server on a free port with a database of its own. */
 export async function testServer(
   settings: {
-    readonly database?: string
+    readonly database?: string | undefined
     readonly bots?: BotPool
     readonly rules?: HouseRules
     readonly limits?: Limits
+    readonly now?: () => number
+    /** Where a server that was closed has left its things. */
+    readonly folder?: string
+    readonly env?: { readonly [name: string]: string }
   } = {},
 ): Promise<TestServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'athanor-'))
-  const env = { PORT: '0', LOG_LEVEL: 'silent', ATHANOR_DATA: folder, DATABASE_URL: settings.database }
+  const folder = settings.folder ?? mkdtempSync(join(tmpdir(), 'athanor-'))
+  const usual = { PORT: '0', LOG_LEVEL: 'silent', ATHANOR_DATA: folder, DATABASE_URL: settings.database }
+  const env = { ...usual, ...settings.env }
   const running = await startServer(readConfig(env, folder), settings.bots ?? anyMove, {
     rules: settings.rules ?? HOUSE_RULES,
     limits: settings.limits ?? NO_LIMITS,
+    now: settings.now ?? Date.now,
   })
   return {
     ...running,

@@ -1,6 +1,6 @@
 import { below, type Rng, rngFrom } from '@athanor/kernel'
 import type { Tell } from '@athanor/protocol'
-import type { TableCard } from '../lobby/lobby.ts'
+import type { TableCard } from '../lobby/card.ts'
 import { type Line, Visitor } from './visitor.ts'
 
 export interface Party {
@@ -14,11 +14,13 @@ export interface Party {
 export async function party(
   url: string,
   wish: { readonly players: number; readonly [name: string]: unknown },
+  beforeStart: (id: string) => Promise<unknown> = async () => {},
 ): Promise<Party> {
   const people = Array.from({ length: wish.players }, () => new Visitor(url))
   await Promise.all(people.map((person, i) => person.guest(NAMES[i]!)))
   const { id } = await people[0]!.createTable({ game: 'spellbook', ...wish })
   for (const person of people.slice(1)) await person.join(id)
+  await beforeStart(id)
   const card = await people[0]!.ok<TableCard>('POST', `/api/tables/${id}/start`)
   const lines = await Promise.all(people.map((person) => person.connect()))
   await Promise.all(lines.map((line) => line.watch(id)))

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Json, Seat } from '@athanor/kernel'
 import { type Ask, type Delta, patched, type Scene, type Tell } from '@athanor/protocol'
 import WebSocket from 'ws'
-import type { TableCard } from '../lobby/lobby.ts'
+import type { TableCard } from '../lobby/card.ts'
 
 export const newNonce = (): string => randomBytes(16).toString('base64url')
 
@@ -27,6 +27,13 @@ export class Visitor {
 
   constructor(url: string) {
     this.url = url
+  }
+
+  /** The same person at another door: a server has been restarted, or there are several. */
+  at(url: string): Visitor {
+    const visitor = new Visitor(url)
+    visitor.cookie = this.cookie
+    return visitor
   }
 
   async request<T = unknown>(
@@ -77,7 +84,15 @@ export class Visitor {
   async connect(options: WebSocket.ClientOptions = {}): Promise<Line> {
     return Line.open(this.url, await this.ticket(), options)
   }
+
+  /** A socket that is being opened, for whoever wants to hold it in the own hand. */
+  async socket(): Promise<WebSocket> {
+    return socketTo(this.url, await this.ticket())
+  }
 }
+
+const socketTo = (url: string, ticket: string, options: WebSocket.ClientOptions = {}): WebSocket =>
+  new WebSocket(`${url.replace('http', 'ws')}/socket?ticket=${ticket}`, options)
 
 /** What a client knows of a table. */
 export interface Known {
@@ -94,6 +109,8 @@ export class Line {
   readonly tables = new Map<string, Known>()
   private readonly socket: WebSocket
   private readonly waiting = new Set<() => void>()
+  /** Keeps the names of asks apart from those of other lines of the same person. */
+  private readonly prefix = newNonce()
   private asks = 0
 
   private constructor(socket: WebSocket) {
@@ -104,7 +121,7 @@ export class Line {
   }
 
   static open(url: string, ticket: string, options: WebSocket.ClientOptions = {}): Promise<Line> {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/socket?ticket=${ticket}`, options)
+    const socket = socketTo(url, ticket, options)
     const line = new Line(socket)
     return new Promise((resolve, reject) => {
       socket.once('open', () => resolve(line))
@@ -125,7 +142,7 @@ export class Line {
   }
 
   nextId(): string {
-    return `ask-${++this.asks}`
+    return `${this.prefix}-${++this.asks}`
   }
 
   async watch(table: string, since?: number): Promise<Known> {
@@ -158,6 +175,12 @@ export class Line {
         })
       })
     }
+  }
+
+  /** Lets go of what was heard so far. */
+  forget(): void {
+    this.heard.length = 0
+    this.tells.length = 0
   }
 
   close(): void {

@@ -4,6 +4,7 @@ import { Board } from './board.tsx'
 import { Detail } from './cards/detail.tsx'
 import { draw } from './cards/thing.tsx'
 import { Token } from './cards/token.tsx'
+import { catalogue } from './catalogue.ts'
 import { placeOf } from './places.ts'
 import { compare } from './speech/compare.ts'
 import { describe } from './speech/describe.ts'
@@ -19,6 +20,7 @@ export const seasonsTable: GameTable<SeasonsView> = {
   texts: seasonsTexts,
   draw,
   Detail,
+  catalogue,
   Token,
   offers: (move, view) => placeOf(move, view) !== undefined,
   wishes,

@@ -1,6 +1,7 @@
 import { type SpellbookView, spellbook } from '@athanor/spellbook'
 import type { AnyRules, GameTable } from '../table/contract.ts'
 import { Board } from './board.tsx'
+import { catalogue } from './catalogue.ts'
 import { compare } from './compare.ts'
 import { describe } from './describe.ts'
 import { Detail } from './detail.tsx'
@@ -18,6 +19,7 @@ export const spellbookTable: GameTable<SpellbookView> = {
   texts: boardTexts,
   draw,
   Detail,
+  catalogue,
   Token,
   offers,
   wishes,

@@ -1,5 +1,6 @@
 import type { Decision, GameEvent, GameState, Json, Move, Options, Rules, Texts } from '@athanor/kernel'
 import type { ComponentType, ReactNode } from 'react'
+import type { Catalogue } from '../glossary/catalogue.ts'
 import type { Draw } from '../words/rich.tsx'
 import type { Words } from '../words/words.tsx'
 
@@ -39,6 +40,8 @@ export interface GameTable<V = Json> {
   readonly draw: Draw
   /** What a name in a sentence opens: the card in full. `of` is the key of its text. */
   readonly Detail: ComponentType<{ readonly of: string }>
+  /** Everything that can be looked up. */
+  readonly catalogue: Catalogue
   /** Draws a travelling thing. */
   readonly Token: ComponentType<{ readonly thing: string }>
   /** Whether the board itself offers the answer; all others are buttons at the prompt. */

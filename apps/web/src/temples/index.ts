@@ -1,6 +1,7 @@
 import { type TemplesView, temples } from '@athanor/temples'
 import type { AnyRules, GameTable } from '../table/contract.ts'
 import { Board } from './board.tsx'
+import { catalogue } from './catalogue.ts'
 import { compare } from './compare.ts'
 import { ownTable } from './data/own-table.ts'
 import { describe, status } from './describe.ts'
@@ -19,6 +20,7 @@ export const templesTable: GameTable<TemplesView> = {
   texts: templesTexts,
   draw,
   Detail,
+  catalogue,
   Token,
   offers: (move, view) => targetsOf(move, view).length > 0,
   wishes,

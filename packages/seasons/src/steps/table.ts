@@ -1,4 +1,4 @@
-import { B, below, C, D, FRAME_SIZE, type Seat, type Stack } from '@athanor/kernel'
+import { B, below, C, D, FRAME_SIZE, type Move, type Seat, type Stack } from '@athanor/kernel'
 import type { Effect, Need } from '../card.ts'
 import { energyMoves, NO_MOVES } from '../choice.ts'
 import { dieOf, FACES, faceOf } from '../die.ts'
@@ -119,8 +119,7 @@ export const when = (condition: (state: State, seat: Seat) => boolean, step: Ret
   })
 
 const moveTheMarkerBy = (prompt: string, steps: readonly number[]) => {
-  const moves = steps.map(markerMove)
-  Object.freeze(moves)
+  const moves: readonly Move[] = steps.map(markerMove)
   return question(
     prompt,
     () => moves,

@@ -52,9 +52,10 @@ export const en = {
   'refused.first-too-high': 'This table has only {players, plural, one {# seat} other {# seats}}.',
 
   'ask.pick': 'Choose a card to keep; the others go to your left neighbour.',
-  'ask.divide-hand': 'Choose {n, plural, =3 {3 cards} one {# more card} other {# more cards}} for your hand.',
+  'ask.divide-hand':
+    'Choose {n} {chosen, plural, =0 {} other {more }}{n, plural, one {card} other {cards}} for your hand.',
   'ask.divide-library':
-    'Choose {n, plural, =3 {3 cards} one {# more card} other {# more cards}} for Library II; the rest become Library III.',
+    'Choose {n} {chosen, plural, =0 {} other {more }}{n, plural, one {card} other {cards}} for Library II; the rest become Library III.',
   'ask.dice': 'Choose a die.',
   'ask.die': 'Your die: carry it out, or do something before that.',
   'ask.act': 'Your turn: summon, activate, transmute, use a bonus, or end it.',

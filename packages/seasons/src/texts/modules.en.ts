@@ -102,7 +102,7 @@ export const modulesEn = {
     'This enchantment deals {n, plural, one {# card} other {# cards}}, and the pool has only {pool}.',
 
   'ask.construct':
-    'Choose {n, plural, one {# more card} other {# more cards}} to keep; the rest go back into the pile.',
+    'Choose {n} {chosen, plural, =0 {} other {more }}{n, plural, one {card} other {cards}} to keep; the rest go back into the pile.',
   'ask.cull': 'Choose a card to discard; the others go to your left neighbour.',
   'ask.select': 'Choose one of your cards to discard.',
   'ask.token': 'Choose the ability token that you keep.',

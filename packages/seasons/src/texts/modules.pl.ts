@@ -102,7 +102,7 @@ export const modulesPl: Record<keyof typeof modulesEn, string> = {
   'refused.enchantment-needs-cards':
     'Ten czar rozdaje {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}, a w puli jest ich tylko {pool}.',
   'ask.construct':
-    'Wybierz jeszcze {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} dla siebie; reszta wraca do stosu.',
+    'Wybierz {chosen, plural, =0 {} other {jeszcze }}{n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} dla siebie; reszta wraca do stosu.',
   'ask.cull': 'Wybierz kartę do odrzucenia; pozostałe idą do sąsiada po lewej.',
   'ask.select': 'Wybierz jedną ze swoich kart do odrzucenia.',
   'ask.token': 'Wybierz żeton zdolności, który zachowujesz.',

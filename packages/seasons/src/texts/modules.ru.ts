@@ -102,7 +102,7 @@ export const modulesRu: Record<keyof typeof modulesEn, string> = {
   'refused.enchantment-needs-cards':
     'Эти чары раздают {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}, а в игре их только {pool}.',
   'ask.construct':
-    'Выберите себе ещё {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}; остальные вернутся в колоду.',
+    'Выберите себе {chosen, plural, =0 {} other {ещё }}{n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}; остальные вернутся в колоду.',
   'ask.cull': 'Выберите карту для сброса; остальные уходят соседу слева.',
   'ask.select': 'Выберите одну из своих карт для сброса.',
   'ask.token': 'Выберите жетон способности, который оставляете.',

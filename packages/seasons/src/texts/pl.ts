@@ -47,9 +47,9 @@ export const pl: Record<keyof typeof en, string> = {
     'Przy tym stole {players, plural, one {jest tylko # miejsce} few {są tylko # miejsca} many {jest tylko # miejsc} other {jest tylko # miejsca}}.',
   'ask.pick': 'Wybierz kartę dla siebie; pozostałe idą do sąsiada po lewej.',
   'ask.divide-hand':
-    'Wybierz na rękę {n, plural, =3 {3 karty} one {jeszcze # kartę} few {jeszcze # karty} many {jeszcze # kart} other {jeszcze # karty}}.',
+    'Wybierz na rękę {chosen, plural, =0 {} other {jeszcze }}{n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.',
   'ask.divide-library':
-    'Wybierz do Biblioteki II {n, plural, =3 {3 karty} one {jeszcze # kartę} few {jeszcze # karty} many {jeszcze # kart} other {jeszcze # karty}}; reszta tworzy Bibliotekę III.',
+    'Wybierz do Biblioteki II {chosen, plural, =0 {} other {jeszcze }}{n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}; reszta tworzy Bibliotekę III.',
   'ask.dice': 'Wybierz kość.',
   'ask.die': 'Twoja kość: wykonaj ją albo zrób coś przedtem.',
   'ask.act': 'Twoja tura: przywołuj, aktywuj, przemieniaj, użyj bonusu albo ją zakończ.',

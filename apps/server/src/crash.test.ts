@@ -1,0 +1,93 @@
+import { below, type Rng, rngFrom } from '@athanor/kernel'
+import { expect, test } from 'vitest'
+import { GAMES } from './games.ts'
+import { newSecret } from './secrets.ts'
+import { type Database, openDatabase } from './store/database.ts'
+import { Course, type Entry } from './table/course.ts'
+import { startOf } from './table/house.ts'
+import { onEachDatabase } from './testing/databases.ts'
+import { Player } from './testing/player.ts'
+import { ServerProcess } from './testing/process.ts'
+import { Visitor } from './testing/visitor.ts'
+
+/** `CRASH_GAMES`, `CRASH_KILLS` and `CRASH_SEED` make it longer, or the same again. */
+const games = Number(process.env.CRASH_GAMES ?? 200)
+const kills = Number(process.env.CRASH_KILLS ?? 4)
+const seed = process.env.CRASH_SEED ?? newSecret().slice(0, 8)
+
+/** So many tables one client may look at. */
+const TABLES_EACH = 50
+
+onEachDatabase((newDatabase) => {
+  test(`every acknowledged move of ${games} games is there after ${kills} kills (CRASH_SEED=${seed})`, async () => {
+    const server = await ServerProcess.start({ database: await newDatabase() })
+    const rng = rngFrom(seed)
+    const players = await seatPlayers(server.url, rng)
+    const count = (): number => players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
+    for (let kill = 0; kill < kills; kill++) {
+      const enough = count() + 100 + below(rng, 800)
+      await until(() => count() >= enough)
+      await pause(below(rng, 20))
+      await server.kill()
+      await server.begin()
+    }
+    for (const player of players) player.close()
+    await server.kill()
+
+    const database = await openDatabase(server.database)
+    const written = await writtenGames(database)
+    for (const { acknowledged, refused } of players) {
+      expect(refused).toEqual([])
+      for (const { table, seq, move } of acknowledged) expect(written.get(table)![seq - 1]).toMatchObject({ seq, move })
+    }
+    await database.close()
+    await server.end()
+    console.log(`${count()} acknowledged moves of ${written.size} games, all found`)
+  })
+})
+
+/** Pairs of people, each pair at many tables of all games; they begin when all are seated. */
+async function seatPlayers(url: string, rng: Rng): Promise<Player[]> {
+  const pairs = Array.from({ length: Math.ceil(games / TABLES_EACH) }, (_, pair) =>
+    seatPair(url, Math.min(TABLES_EACH, games - pair * TABLES_EACH)),
+  )
+  const seated = await Promise.all(pairs)
+  return seated.flatMap(({ people, tables }) => people.map((person) => new Player(person, tables, rng)))
+}
+
+async function seatPair(url: string, count: number): Promise<{ people: Visitor[]; tables: string[] }> {
+  const [host, guest] = [new Visitor(url), new Visitor(url)]
+  await Promise.all([host.guest('Ada'), guest.guest('Bob')])
+  const kinds = [...GAMES.keys()]
+  const tables: string[] = []
+  while (tables.length < count) {
+    const { id } = await host.createTable({ game: kinds[tables.length % kinds.length], players: 2 })
+    await guest.join(id)
+    await host.ok('POST', `/api/tables/${id}/start`)
+    tables.push(id)
+  }
+  return { people: [host, guest], tables }
+}
+
+/** The entries of all games; each game can be played from them, without a gap and without a double. */
+async function writtenGames({ db }: Database): Promise<Map<string, readonly Entry[]>> {
+  const written = new Map<string, readonly Entry[]>()
+  for (const row of await db.selectFrom('tables').selectAll().execute()) {
+    const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', row.id).orderBy('seat').execute()
+    const rows = await db.selectFrom('entries').selectAll().where('table_id', '=', row.id).orderBy('seq').execute()
+    const entries = rows as unknown as Entry[]
+    const course = new Course(startOf(row, seats))
+    for (const entry of entries) course.add(entry)
+    expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, i) => i + 1))
+    expect(new Set(entries.map(({ seat, ask }) => `${seat} ${ask}`)).size).toBe(entries.length)
+    expect(row.seq).toBe(entries.length)
+    written.set(row.id, entries)
+  }
+  return written
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+async function until(ready: () => boolean): Promise<void> {
+  while (!ready()) await pause(5)
+}

@@ -1,0 +1,66 @@
+import { commit } from '@athanor/kernel'
+import type { SeatRow, TableRow } from '../store/schema.ts'
+
+/** What everybody may know of a table before looking at the game itself. */
+export interface TableCard {
+  readonly id: string
+  readonly game: string
+  readonly version: number
+  readonly players: number
+  readonly options: object
+  readonly pace: object
+  readonly onTimeout: 'bot' | 'forfeit'
+  readonly hidden: boolean
+  readonly delay: number
+  readonly status: 'open' | 'running' | 'ended'
+  readonly host: string
+  readonly created: number
+  readonly started: number | null
+  readonly ended: number | null
+  readonly touched: number
+  /** Shown before the first move: the promise not to choose the dice. */
+  readonly commitment: string
+  /** The seats that are taken. */
+  readonly seats: readonly {
+    readonly seat: number
+    readonly person?: string
+    readonly bot?: string
+    readonly name: string
+  }[]
+  /** The seats that are waited for. */
+  readonly toAct: number
+  readonly deadline: number | null
+  readonly result?: object
+  /** Only for those who sit here. */
+  readonly invitation?: string
+  readonly follows?: string
+}
+
+/** A table as a person may know it. */
+export function cardOf(row: TableRow, seats: readonly SeatRow[], person: string | undefined): TableCard {
+  const sits = person !== undefined && seats.some((seat) => seat.person === person)
+  return {
+    id: row.id,
+    game: row.game,
+    version: row.version,
+    players: row.players,
+    options: JSON.parse(row.options),
+    pace: JSON.parse(row.pace),
+    onTimeout: row.on_timeout,
+    hidden: row.hidden === 1,
+    delay: row.delay,
+    status: row.status,
+    host: row.host,
+    created: row.created,
+    started: row.started,
+    ended: row.ended,
+    touched: row.touched,
+    commitment: commit(row.secret),
+    seats: seats.map(({ seat, person, bot, name }) => ({ seat, name, ...(person && { person }), ...(bot && { bot }) })),
+    toAct: row.to_act,
+    deadline: row.deadline,
+    ...(row.result && { result: JSON.parse(row.result) }),
+    ...(sits && { invitation: row.invitation }),
+    ...(row.follows && { follows: row.follows }),
+  }
+}

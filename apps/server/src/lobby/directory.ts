@@ -1,0 +1,110 @@
+import { isIn } from '@athanor/kernel'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { Fault } from '../fault.ts'
+import type { Schema, SeatRow } from '../store/schema.ts'
+import { cardOf, type TableCard } from './card.ts'
+
+/** Where tables are found: by name, by invitation, in lists. */
+export class Directory {
+  private readonly db: Kysely<Schema>
+
+  constructor(db: Kysely<Schema>) {
+    this.db = db
+  }
+
+  /** The table as a person may know it. */
+  async cardFor(id: string, person: string | undefined): Promise<TableCard> {
+    const row = await this.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!row) throw new Fault('not-found')
+    return cardOf(row, await seatsOf(this.db, id), person)
+  }
+
+  async byInvitation(invitation: string, person: string): Promise<TableCard> {
+    const row = await this.db.selectFrom('tables').selectAll().where('invitation', '=', invitation).executeTakeFirst()
+    if (!row) throw new Fault('no-invitation')
+    return cardOf(row, await seatsOf(this.db, row.id), person)
+  }
+
+  /** Tables that anybody may join, newest first. */
+  async open(person: string | undefined): Promise<TableCard[]> {
+    return this.cards(person, (query) =>
+      query.where('status', '=', 'open').where('hidden', '=', 0).orderBy('created', 'desc').limit(100),
+    )
+  }
+
+  /** Games that anybody may watch, the liveliest first. */
+  async watchable(person: string | undefined): Promise<TableCard[]> {
+    return this.cards(person, (query) =>
+      query
+        .where('status', '=', 'running')
+        .where('hidden', '=', 0)
+        .where('delay', '>=', 0)
+        .orderBy('touched', 'desc')
+        .limit(50),
+    )
+  }
+
+  /** A person's tables that have not ended: those that wait for the person first. */
+  async mine(person: string): Promise<TableCard[]> {
+    const cards = await this.cards(person, (query) =>
+      query
+        .where('status', '!=', 'ended')
+        .where('id', 'in', (inner) => inner.selectFrom('seats').select('table_id').where('person', '=', person))
+        .orderBy('touched', 'desc')
+        .limit(200),
+    )
+    const waits = (card: TableCard): number =>
+      card.seats.some((one) => one.person === person && isIn(card.toAct, one.seat)) ? 0 : 1
+    return cards.sort((a, b) => waits(a) - waits(b) || (a.deadline ?? Infinity) - (b.deadline ?? Infinity))
+  }
+
+  /** A person's finished games, newest first; by game, by the name of somebody who played, before a moment. */
+  async finished(
+    person: string,
+    search: { readonly game?: string; readonly name?: string; readonly before?: number },
+  ): Promise<TableCard[]> {
+    const { game, name, before } = search
+    return this.cards(person, (query) => {
+      let found = query
+        .where('status', '=', 'ended')
+        .where('id', 'in', (inner) => inner.selectFrom('seats').select('table_id').where('person', '=', person))
+      if (game !== undefined) found = found.where('game', '=', game)
+      if (before !== undefined) found = found.where('ended', '<', before)
+      if (name !== undefined)
+        found = found.where('id', 'in', (inner) =>
+          inner
+            .selectFrom('seats')
+            .select('table_id')
+            .where(sql<boolean>`lower(name) like ${`%${literal(name.toLowerCase())}%`} escape '!'`),
+        )
+      return found.orderBy('ended', 'desc').limit(50)
+    })
+  }
+
+  private async cards(
+    person: string | undefined,
+    choose: (query: ReturnType<Directory['allTables']>) => ReturnType<Directory['allTables']>,
+  ): Promise<TableCard[]> {
+    const rows = await choose(this.allTables()).execute()
+    if (rows.length === 0) return []
+    const ids = rows.map(({ id }) => id)
+    const seats = await this.db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute()
+    return rows.map((row) =>
+      cardOf(
+        row,
+        seats.filter((seat) => seat.table_id === row.id),
+        person,
+      ),
+    )
+  }
+
+  private allTables() {
+    return this.db.selectFrom('tables').selectAll()
+  }
+}
+
+export const seatsOf = (db: Kysely<Schema> | Transaction<Schema>, table: string): Promise<SeatRow[]> =>
+  db.selectFrom('seats').selectAll().where('table_id', '=', table).orderBy('seat').execute()
+
+/** A text to be found as it is, whatever `like` makes of its letters. */
+const literal = (text: string): string => text.replace(/[!%_]/g, '!$&')

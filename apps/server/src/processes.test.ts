@@ -1,0 +1,101 @@
+import { decodeRecord, rngFrom, verify } from '@athanor/kernel'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GAMES } from './games.ts'
+import type { Database } from './store/database.ts'
+import { openDatabase } from './store/database.ts'
+import { onPostgres } from './testing/databases.ts'
+import { asked, everybodyAt, moveOnce, party, playOn } from './testing/play.ts'
+import { ServerProcess } from './testing/process.ts'
+import { type Line, Visitor } from './testing/visitor.ts'
+
+/** Nobody makes rounds: what a process knows of the others' doings it has been told. */
+const NO_ROUNDS = { roundsMs: 1e9 }
+
+onPostgres((newDatabase) => {
+  let first: ServerProcess
+  let second: ServerProcess
+  let database: Database
+  beforeAll(async () => {
+    const address = await newDatabase()
+    const settings = { database: address, rules: NO_ROUNDS }
+    ;[first, second] = await Promise.all([ServerProcess.start(settings), ServerProcess.start(settings)])
+    database = await openDatabase(address)
+  })
+  afterAll(async () => {
+    await database?.close()
+    await Promise.all([first?.end(), second?.end()])
+  })
+
+  /** The person of a cookie, at another process. */
+  const elsewhere = (url: string, { cookie }: Visitor): Visitor => {
+    const visitor = new Visitor(url)
+    visitor.cookie = cookie
+    return visitor
+  }
+  const followed = async (visitor: Visitor, id: string): Promise<Line> => {
+    const line = await visitor.connect()
+    await line.watch(id)
+    return line
+  }
+  const entries = (id: string) =>
+    database.db.selectFrom('entries').selectAll().where('table_id', '=', id).orderBy('seq').execute()
+
+  test('two people at two processes play one game; one process is killed and the game ends at the other', async () => {
+    const { id, card, people, lines } = await party(first.url, { players: 2 })
+    const [ada] = lines
+    const bob = await followed(elsewhere(second.url, people[1]!), id)
+    const rng = rngFrom('two processes')
+    for (let i = 0; i < 30; i++) await moveOnce(id, [ada!, bob], rng)
+    const known = ada!.tables.get(id)!.seq
+    await first.kill()
+    const again = await elsewhere(second.url, people[0]!).connect()
+    expect((await again.watch(id, known)).seq).toBe(known)
+    await playOn(id, [again, bob], 'the other one')
+    const record = decodeRecord(await (await fetch(`${second.url}/api/tables/${id}/record`)).text())
+    verify(GAMES.get('spellbook')!, record, { commitment: card.commitment })
+    expect(record.acts).toHaveLength((await entries(id)).length)
+    await first.begin()
+  })
+
+  test('of two moves with one number at two processes exactly one is accepted', async () => {
+    const { id, people, lines } = await party(first.url, { players: 2 })
+    const others = await Promise.all(people.map((person) => followed(elsewhere(second.url, person), id)))
+    const all = [...lines, ...others]
+    for (let round = 0; !lines[0]!.tables.get(id)!.scene.result; round++) {
+      const { seat, seq, scene } = asked(id, lines).tables.get(id)!
+      const { answers } = scene.decision!
+      const answer = await Promise.all(
+        [lines[seat!]!, others[seat!]!].map((line, i) => {
+          const { move } = answers[(round + i) % answers.length]!
+          return line.do({ t: 'move', table: id, id: `${round}-${i}`, seq, move })
+        }),
+      )
+      expect(answer.map(({ t }) => t).sort()).toEqual(['done', 'refused'])
+      expect(answer.find(({ t }) => t === 'refused')).toMatchObject({ code: 'stale' })
+      await everybodyAt(id, all, seq + 1)
+      expect(others[0]!.tables.get(id)!.scene).toEqual(lines[0]!.tables.get(id)!.scene)
+    }
+    expect((await entries(id)).map(({ seq }) => seq)).toEqual((await entries(id)).map((_, i) => i + 1))
+  })
+
+  test('a clock that two processes watch runs out once, and also when the one that set it is gone', async () => {
+    const pace = { kind: 'live', move: 1, bank: 0 }
+    const wish = { players: 2, pace, onTimeout: 'forfeit' }
+    const tables = await Promise.all(Array.from({ length: 12 }, () => party(first.url, wish)))
+    const watchers = await Promise.all(tables.map(({ id, people }) => followed(elsewhere(second.url, people[0]!), id)))
+    await first.kill()
+    await Promise.all(
+      watchers.map((line, i) => line.until(() => line.tables.get(tables[i]!.id)!.scene.result !== undefined)),
+    )
+    await first.begin()
+    for (const { id } of tables) expect((await entries(id)).map(({ kind }) => kind)).toEqual(['timeout'])
+  })
+
+  test('what is said at one process is heard at the other', async () => {
+    const { id, people, lines } = await party(first.url, { players: 2 })
+    const bob = await followed(elsewhere(second.url, people[1]!), id)
+    await lines[0]!.do({ t: 'chat', table: id, id: 'c', text: 'Is anybody there?' })
+    await bob.until(() => bob.tells.some(({ t }) => t === 'said'))
+    expect(bob.tells.filter((tell) => tell.t === 'said').map(({ said }) => said.text)).toEqual(['Is anybody there?'])
+  })
+})

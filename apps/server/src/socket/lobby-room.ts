@@ -1,0 +1,32 @@
+import type { Tell } from '@athanor/protocol'
+
+/** Somebody who looks at the lobby. */
+export interface LobbyVisitor {
+  readonly session: { readonly person: { readonly id: string } }
+  tell(tell: Tell): void
+}
+
+/** Those who look at the lobby, by person: most news concern only the few who sit at a table. */
+export class LobbyRoom {
+  private readonly visitors = new Map<string, Set<LobbyVisitor>>()
+
+  enter(visitor: LobbyVisitor): void {
+    const { id } = visitor.session.person
+    const own = this.visitors.get(id)
+    if (own) own.add(visitor)
+    else this.visitors.set(id, new Set([visitor]))
+  }
+
+  leave(visitor: LobbyVisitor): void {
+    const { id } = visitor.session.person
+    const own = this.visitors.get(id)
+    own?.delete(visitor)
+    if (own?.size === 0) this.visitors.delete(id)
+  }
+
+  /** A table looks different; only these people may know of it, or everybody. */
+  tell(table: string, only: Iterable<string> = this.visitors.keys()): void {
+    const tell: Tell = { t: 'lobby', changed: [table] }
+    for (const person of only) for (const visitor of this.visitors.get(person) ?? []) visitor.tell(tell)
+  }
+}

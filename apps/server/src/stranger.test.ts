@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { below, decodeRecord, rngFrom, verify } from '@athanor/kernel'
+import { ASK_BYTES, readAsk } from '@athanor/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GAMES } from './games.ts'
+import { LIMITS } from './limits.ts'
+import { newSecret } from './secrets.ts'
+import { testServer } from './testing/house.ts'
+import { mutated, specimens } from './testing/mutation.ts'
+import { party, playOn } from './testing/play.ts'
+import { ServerProcess } from './testing/process.ts'
+import { type Line, newNonce, plainWish, Visitor } from './testing/visitor.ts'
+
+/** `FUZZ_SEED` sends the same messages again, `FUZZ_MESSAGES` more of them. */
+const messages = Number(process.env.FUZZ_MESSAGES ?? 100_000)
+const seed = process.env.FUZZ_SEED ?? newSecret().slice(0, 8)
+const MEGABYTE = 1 << 20
+
+let server: ServerProcess
+beforeAll(async () => {
+  server = await ServerProcess.start()
+})
+afterAll(() => server.end())
+
+const guest = async (): Promise<Visitor> => {
+  const visitor = new Visitor(server.url)
+  await visitor.guest('Stranger')
+  return visitor
+}
+
+/** Waits until the server has read everything that was sent before. */
+async function settled(line: Line, n: number): Promise<void> {
+  line.ask({ t: 'ping', n })
+  await line.until(() => line.tells.some((tell) => tell.t === 'pong' && tell.n === n), 120_000)
+}
+
+async function errors(): Promise<string | undefined> {
+  const metrics = await (await fetch(`${server.url}/metrics`)).text()
+  return /^athanor_errors_total (\d+)$/m.exec(metrics)?.[1]
+}
+
+test(`${messages} spoiled messages: each is answered, nothing grows, others play on (FUZZ_SEED=${seed})`, async () => {
+  const rng = rngFrom(seed)
+  const peaceful = await party(server.url, { players: 2 })
+  const playing = playOn(peaceful.id, peaceful.lines, seed)
+  const strangers = await Promise.all([guest(), guest()])
+  const own = await party(server.url, { players: 2 })
+  const lines = [...own.lines, ...(await Promise.all(strangers.map((stranger) => stranger.connect())))]
+  const solo = await strangers[0]!.createTable({ game: 'spellbook', players: 1 })
+  const { id: person } = await own.people[0]!.ok<{ id: string }>('GET', '/api/me')
+  const kinds = [own.id, solo.id, peaceful.id, 'unknown-table'].flatMap((table) =>
+    Object.values(specimens(table, person)),
+  )
+
+  const BATCH = 500
+  const heap: number[] = []
+  for (let sent = 0; sent < messages; sent += BATCH) {
+    const line = lines[(sent / BATCH) % lines.length]!
+    let unreadable = 0
+    for (let i = 0; i < BATCH; i++) {
+      const message = mutated(rng, kinds[below(rng, kinds.length)]!).slice(0, ASK_BYTES / 2)
+      if (!readAsk(message)) unreadable++
+      line.sendRaw(message)
+    }
+    await settled(line, 1_000_000 + sent)
+    const refused = line.tells.filter((tell) => tell.t === 'refused' && tell.code === 'bad-message')
+    expect(refused).toHaveLength(unreadable)
+    line.forget()
+    if (sent % (messages / 5) === 0) heap.push(await server.heap())
+  }
+  heap.push(await server.heap())
+  await playing
+
+  expect(await errors()).toBe('0')
+  expect(heap.at(-1)! - heap[1]!).toBeLessThan(12 * MEGABYTE)
+  const record = decodeRecord(await (await fetch(`${server.url}/api/tables/${peaceful.id}/record`)).text())
+  verify(GAMES.get('spellbook')!, record, { commitment: peaceful.card.commitment })
+  for (const line of lines) line.close()
+})
+
+test.each([
+  ['a text of ten megabytes', 'x'.repeat(10 * MEGABYTE)],
+  ['ten megabytes of bytes', randomBytes(10 * MEGABYTE)],
+  ['a text that is a little too long', ' '.repeat(ASK_BYTES + 1)],
+])('%s closes the socket that sent it and no other', async (_, data) => {
+  const line = await (await guest()).connect()
+  const other = await (await guest()).connect()
+  line.sendRaw(data)
+  await expect(line.until(() => false)).rejects.toThrow('closed')
+  await settled(other, 1)
+  other.close()
+})
+
+test('bytes that are no frames close the socket', async () => {
+  const rng = rngFrom(seed)
+  const { hostname, port } = new URL(server.url)
+  for (let i = 0; i < 20; i++) {
+    const ticket = await (await guest()).ticket()
+    const socket = connect(Number(port), hostname)
+    socket.on('error', () => {})
+    socket.write(
+      `GET /socket?ticket=${ticket} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+        `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`,
+    )
+    await once(socket, 'data')
+    const gone = once(socket, 'close')
+    // The first byte asks for a kind of frame that does not exist.
+    socket.write(Buffer.concat([Buffer.from([0xff]), randomBytes(1 + below(rng, 2000))]))
+    socket.resume()
+    await gone
+  }
+  expect(await errors()).toBe('0')
+})
+
+test('every message about a table that does not exist is refused as such', async () => {
+  const line = await (await guest()).connect()
+  const about = Object.values(specimens('no-such-table', 'no-such-person')).filter(
+    ({ t }) => !['ping', 'lobby', 'unwatch', 'mute'].includes(t),
+  )
+  for (const ask of about) line.ask(ask)
+  await line.until(() => line.tells.length === about.length)
+  for (const tell of line.tells) expect(tell).toMatchObject({ t: 'refused', code: 'unknown-table' })
+})
+
+test(`requests with spoiled bodies are refused with a code (FUZZ_SEED=${seed})`, async () => {
+  const rng = rngFrom(seed)
+  const visitor = await guest()
+  const { id } = await visitor.createTable({ game: 'seasons', players: 4 })
+  const wish = { ...plainWish, game: 'temples', players: 2, nonce: newNonce() }
+  const requests: [string, object][] = [
+    ['/api/guest', { name: 'Eve' }],
+    ['/api/sign-in', { name: 'Eve', password: 'guessed' }],
+    ['/api/me/name', { name: 'Eve' }],
+    ['/api/tables', wish],
+    ['/api/tables', { ...wish, pace: { kind: 'live', move: 1, bank: 1 }, options: { mode: 'advanced' } }],
+    [`/api/tables/${id}/join`, { nonce: newNonce() }],
+    [`/api/tables/${id}/seat`, { seat: 1, bot: 'novice' }],
+    [`/api/tables/${id}/rematch`, { nonce: newNonce() }],
+    ['/api/me/passkeys', { id: 'x', response: {} }],
+    ['/api/passkey/sign-in', { id: 'x', response: {} }],
+    ['/api/tables/no-such-table/start', {}],
+  ]
+  for (let i = 0; i < 440; i++) {
+    const [path, body] = requests[i % requests.length]!
+    const response = await fetch(server.url + path, {
+      method: 'POST',
+      headers: { cookie: visitor.cookie, 'content-type': 'application/json' },
+      body: mutated(rng, body),
+    })
+    const answer: unknown = await response.json()
+    expect(response.status, `${path}: ${JSON.stringify(answer)}`).toBeLessThan(500)
+    if (response.status !== 200) expect(answer).toMatchObject({ code: expect.any(String) })
+  }
+  const big = await visitor.request('POST', '/api/guest', { name: 'x'.repeat(10 * MEGABYTE) })
+  expect(big).toEqual({ status: 413, body: { code: 'bad-request' } })
+  expect(await errors()).toBe('0')
+})
+
+test('nobody can mute more people than there is reason to', async () => {
+  const line = await (await guest()).connect()
+  for (let i = 0; i < 300; i++)
+    line.ask({ t: 'mute', table: 'no-such-table', id: `m${i}`, person: `no-such-person-${i}`, on: true })
+  await line.until(() => line.tells.length === 300)
+  expect(line.tells.filter(({ t }) => t === 'done')).toHaveLength(200)
+  expect(line.tells.at(-1)).toMatchObject({ t: 'refused', code: 'too-many' })
+})
+
+test('messages that cannot be read count like others: too many are not even looked at', async () => {
+  const strict = await testServer({ limits: LIMITS })
+  const visitor = new Visitor(strict.url)
+  await visitor.guest('Hasty')
+  const line = await visitor.connect()
+  for (let i = 0; i < LIMITS.burst * 2; i++) line.sendRaw('{')
+  await line.until(() => line.tells.length === LIMITS.burst * 2)
+  const codes = line.tells.map((tell) => (tell.t === 'refused' ? tell.code : tell.t))
+  expect(codes.slice(0, LIMITS.burst)).toEqual(new Array(LIMITS.burst).fill('bad-message'))
+  expect(codes.at(-1)).toBe('too-fast')
+  await strict.end()
+})

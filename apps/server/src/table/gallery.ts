@@ -1,0 +1,37 @@
+import type { Entry, Start } from './course.ts'
+import { Stage } from './stage.ts'
+
+/** The spectators of a table that shows them everything later: entries in their order, each when its time has come. */
+export class Gallery {
+  readonly stage: Stage
+  private readonly waiting: Entry[] = []
+  private readonly delay: number
+  private readonly now: () => number
+  private timer: NodeJS.Timeout | undefined
+
+  constructor(table: string, start: Start, delay: number, now: () => number) {
+    this.stage = new Stage(table, start)
+    this.delay = delay
+    this.now = now
+  }
+
+  show(entries: readonly Entry[]): void {
+    this.waiting.push(...entries)
+    if (this.timer === undefined) this.showDue()
+  }
+
+  stop(): void {
+    clearTimeout(this.timer)
+  }
+
+  private showDue(): void {
+    this.timer = undefined
+    const now = this.now()
+    while (this.waiting.length > 0 && this.waiting[0]!.at + this.delay <= now) {
+      const entry = this.waiting.shift()!
+      this.stage.show(entry, this.stage.add(entry))
+    }
+    const [next] = this.waiting
+    if (next) this.timer = setTimeout(() => this.showDue(), next.at + this.delay - now)
+  }
+}

@@ -1,0 +1,72 @@
+import { below, isIn, rngFrom } from '@athanor/kernel'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Journal } from '../store/journal.ts'
+import { anyMove, type TestServer, testServer } from '../testing/house.ts'
+import { party } from '../testing/play.ts'
+import type { Entry } from './course.ts'
+import { House, type Seated } from './house.ts'
+import { type Outcome, Table, Uncertain } from './table.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.end())
+
+const rng = rngFrom('house')
+
+/** Somebody who may plays any move, as the server's own table would let a bot do. */
+function playAt(table: Table): Promise<Outcome> {
+  const { course, start } = table
+  const seat = [0, 1].find((one) => isIn(course.toAct, one))!
+  const moves = start.rules.legal(course.state, seat)
+  return table.act('move', seat, moves[below(rng, moves.length)]!, course.seq)
+}
+
+async function seatedAt(id: string): Promise<Seated> {
+  return (await server.services.house.open(id))!
+}
+
+test('a table that could neither write nor read goes on from what is written, not from what it had tried', async () => {
+  const { id } = await party(server.url, { players: 2 })
+  const { database, house } = server.services
+  let broken = true
+  const fail = (): never => {
+    throw new Error('the database is away')
+  }
+  const keeper = {
+    journal: new Journal((pages) => (broken ? fail() : database.write(pages))),
+    now: Date.now,
+    entriesAfter: async (table: string, seq: number): Promise<Entry[]> =>
+      broken ? fail() : house.entriesAfter(table, seq),
+    changed: () => {},
+  }
+  const table = new Table(id, (await seatedAt(id)).table.start, 0, [], keeper)
+  await expect(playAt(table)).rejects.toThrow(Uncertain)
+  await expect(table.refresh()).rejects.toThrow()
+  broken = false
+  await table.refresh()
+  expect(table.course.seq).toBe(0)
+  expect(await playAt(table)).toEqual({ done: true, seq: 1 })
+  expect((await house.entriesAfter(id, 0)).map(({ seq }) => seq)).toEqual([1])
+})
+
+test('what another process writes while a table is being read is not missed', async () => {
+  const { id } = await party(server.url, { players: 2 })
+  const { database } = server.services
+  const { table } = await seatedAt(id)
+  class Reader extends House {
+    override async entriesAfter(name: string, seq: number): Promise<Entry[]> {
+      const entries = await super.entriesAfter(name, seq)
+      if (table.course.seq === 0) {
+        await playAt(table)
+        database.announce('tables', id)
+      }
+      return entries
+    }
+  }
+  const reader = new Reader(database, anyMove)
+  const read = (await reader.open(id))!
+  await expect.poll(() => read.table.course.seq).toBe(1)
+  await reader.stop()
+})

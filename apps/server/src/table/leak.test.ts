@@ -1,0 +1,97 @@
+import { below, type Rng, rngFrom, SPECTATOR } from '@athanor/kernel'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GAMES } from '../games.ts'
+import { newSecret } from '../secrets.ts'
+import { Forger } from '../testing/forger.ts'
+import { type TestServer, testServer } from '../testing/house.ts'
+import { asked, everybodyAt, party } from '../testing/play.ts'
+import { type Line, Visitor } from '../testing/visitor.ts'
+import type { Seated } from './house.ts'
+
+/** `npm run leak` plays all games to their end; `LEAK_SEED` the same games again. */
+const games = Number(process.env.LEAK_GAMES ?? 200)
+const seed = process.env.LEAK_SEED ?? newSecret().slice(0, 8)
+const wholeEvery = Number(process.env.LEAK_WHOLE_EVERY ?? 10)
+/** The entries of a game that is not played to its end. */
+const SHORT = 40
+const AT_ONCE = 10
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.end())
+
+const kinds = [...GAMES.values()]
+const share = Math.ceil(games / kinds.length)
+
+test.each(kinds)(
+  `what anybody is sent in ${share} games of $id depends on nothing hidden (LEAK_SEED=${seed})`,
+  async (rules) => {
+    const sizes = rules.players.filter((players) => players > 1)
+    const total = { moves: 0, unexplained: 0 }
+    for (let first = 0; first < share; first += AT_ONCE) {
+      const batch = Array.from({ length: Math.min(AT_ONCE, share - first) }, async (_, i) => {
+        const rng = rngFrom(`${seed} ${rules.id} ${first + i}`)
+        const players = sizes[(first + i) % sizes.length]!
+        const most = (first + i) % wholeEvery === 0 ? Number.POSITIVE_INFINITY : SHORT
+        const played = await playRecorded(rules.id, players, most, rng)
+        for (const [viewer, line] of played.lines) {
+          const forger = forge(played.seated, viewer, line, rng)
+          total.moves += forger.moves
+          total.unexplained += forger.unexplained
+        }
+      })
+      await Promise.all(batch)
+    }
+    console.log(`${rules.id}: ${total.moves} moves seen by somebody, ${total.unexplained} without a likeness`)
+    expect(total.moves).toBeGreaterThan(0)
+  },
+)
+
+/** Everything that was sent to a viewer, forged from what the viewer may know. */
+function forge({ table }: Seated, viewer: number, line: Line, rng: Rng): Forger {
+  const forger = new Forger(table.id, table.start, viewer, rng)
+  const forged = [forger.opening(), ...table.entries.map((entry) => forger.next(entry))]
+  const heard = line.heard.filter((message) => !/^\{"t":"(done|refused)"/.test(message))
+  heard.forEach((message, i) => {
+    expect(message, `viewer ${viewer}, message ${i}`).toBe(forged[i])
+  })
+  expect(heard).toHaveLength(forged.length)
+  return forger
+}
+
+/** A game, with what each player and a spectator were sent. */
+async function playRecorded(game: string, players: number, most: number, rng: Rng) {
+  const { id, lines } = await party(server.url, { game, players }, (table) => loadDice(table, `${rng}`))
+  const visitor = new Visitor(server.url)
+  await visitor.guest('Watcher')
+  const spectator = await visitor.connect()
+  await spectator.watch(id)
+  const all = [...lines, spectator]
+  const now = () => lines[0]!.tables.get(id)!
+  while (!now().scene.result && now().seq < most) await act(id, lines, all, rng)
+  const seated = (await server.services.house.open(id))!
+  return { seated, lines: all.map((line, i) => [i < players ? i : SPECTATOR, line] as const) }
+}
+
+/** Makes the game the same again whenever the seed of the test is. */
+async function loadDice(table: string, dice: string): Promise<void> {
+  const { db } = server.services.database
+  await db.updateTable('tables').set({ secret: dice }).where('id', '=', table).execute()
+  await db.updateTable('seats').set({ nonce: dice }).where('table_id', '=', table).execute()
+}
+
+/** Somebody moves, or now and then takes a move back. */
+async function act(id: string, lines: readonly Line[], all: readonly Line[], rng: Rng): Promise<void> {
+  const regretful = below(rng, 10) === 0 ? lines.find((line) => line.tables.get(id)!.scene.undo) : undefined
+  const line = regretful ?? asked(id, lines)
+  const { seq, scene } = line.tables.get(id)!
+  const ask = { table: id, id: line.nextId(), seq }
+  if (regretful) await line.do({ t: 'undo', ...ask })
+  else {
+    const { answers } = scene.decision!
+    await line.do({ t: 'move', ...ask, move: answers[below(rng, answers.length)]!.move })
+  }
+  await everybodyAt(id, all, seq + 1)
+}

@@ -1,0 +1,176 @@
+import { below, type GameEvent, type GameState, isIn, type Json, mayKnow, type Rng, type Viewer } from '@athanor/kernel'
+import { deltaOf, type Scene, type Tell } from '@athanor/protocol'
+import { Course, type Entry, type Start } from '../table/course.ts'
+import { happeningOf, type Sight, sceneOf } from '../table/scene.ts'
+
+/** So many worlds are looked at for one in which a move looks as it did. */
+const MOST_WORLDS = 60
+
+/** A move in a world that the viewer cannot tell from the real one, neither before nor after it. */
+interface Likeness {
+  readonly events: readonly GameEvent[]
+  readonly revealing: boolean
+}
+
+/**
+ * Writes what a viewer is sent of a game without what the viewer may not know. It has the entries without their moves,
+ * and of each state only what `resample` leaves of it for this viewer; whatever is hidden is dealt anew for every
+ * message. If the server sent the same bytes, then none of them depends on what is hidden:
+ *
+ * - The scene of a message is that of a resampled state, and its delta the difference of two such scenes.
+ * - The events of a move are those of some move in a resampled state that the viewer cannot tell from the real one
+ *   before, and that looks the same after it. What a move reveals is in the scene after it, so a world in which it
+ *   reveals something else looks different and is no answer.
+ * - Where no such world is found (a whole hand is passed on: the same cards are never dealt again by chance), the events
+ *   of another world must be the same but for values that stand in the scene before or after the real move.
+ *   `unexplained` counts these.
+ */
+export class Forger {
+  moves = 0
+  unexplained = 0
+  private scene: Scene
+  private undoable = 0
+  private lastSeat = -1
+  private readonly course: Course
+  private readonly table: string
+  private readonly start: Start
+  private readonly viewer: Viewer
+  private readonly rng: Rng
+
+  constructor(table: string, start: Start, viewer: Viewer, rng: Rng) {
+    this.table = table
+    this.start = start
+    this.viewer = viewer
+    this.rng = rng
+    this.course = new Course(start)
+    this.scene = this.sceneOf(this.guess(this.course.state))
+  }
+
+  /** The first message: the table before the first move. */
+  opening(): string {
+    const seat = this.viewer >= 0 ? { seat: this.viewer } : {}
+    return written({ t: 'table', table: this.table, seq: 0, ...seat, scene: this.scene, happened: [], chat: [] })
+  }
+
+  /** The message of an entry. */
+  next(entry: Entry): string {
+    const before = this.start.rules.clone(this.course.state)
+    const events: GameEvent[] = []
+    this.course.add(entry, (event) => events.push(event))
+    const told = entry.kind === 'move' ? this.explain(before, entry, events) : []
+    if (entry.kind !== 'move') this.undoable = this.viewer >= 0 ? this.course.undoable(this.viewer) : 0
+    const scene = this.sceneOf(this.guess(this.course.state))
+    const delta = deltaOf(this.scene as unknown as Json, scene as unknown as Json)
+    this.scene = scene
+    const happened = [happeningOf(entry, told, this.viewer)]
+    return written({ t: 'news', table: this.table, seq: entry.seq, happened, ...(delta && { delta }) })
+  }
+
+  private explain(before: GameState, entry: Entry, real: readonly GameEvent[]): readonly GameEvent[] {
+    this.moves++
+    const others: Likeness[] = []
+    const found = this.likeness(before, entry, others)
+    if (!found) this.unexplained++
+    const { events, revealing } = found ?? this.almost(before, real, others)
+    const own = entry.seat === this.viewer && !revealing
+    this.undoable = own ? (this.lastSeat === entry.seat ? this.undoable : 0) + 1 : 0
+    this.lastSeat = entry.seat
+    return events
+  }
+
+  private likeness(before: GameState, { seat, move }: Entry, others: Likeness[]): Likeness | undefined {
+    const { rules } = this.start
+    const goal = this.look(this.course.state)
+    for (let i = 0; i < MOST_WORLDS; i++) {
+      const world = this.guess(before)
+      // Dice that fall for everybody to see fall the same in many worlds; it is the hidden cards that must vary.
+      if (i % 2 === 0) world.rng = [...before.rng]
+      const moves = rules.legal(world, seat)
+      const chosen = i % 4 < 2 && moves.includes(move) ? move : moves[below(this.rng, moves.length)]!
+      if (seat === this.viewer && chosen !== move) continue
+      const events: GameEvent[] = []
+      const { reveals } = world
+      rules.apply(world, seat, chosen, (event) => events.push(event))
+      const other = { events, revealing: world.reveals !== reveals }
+      if (this.look(world) === goal) return other
+      others.push(other)
+    }
+    return undefined
+  }
+
+  /** What really happened, if it differs from what happens in another world only by what can be seen. */
+  private almost(before: GameState, real: readonly GameEvent[], others: readonly Likeness[]): Likeness {
+    const { rules } = this.start
+    const views = [before, this.course.state].map((state) => rules.view(this.guess(state), this.viewer) as Json)
+    const seen = new Set(views.flatMap((view) => [...values(view)]))
+    const told = this.known(real)
+    const alike = others.find(({ events }) => differences(told, this.known(events))?.every((value) => seen.has(value)))
+    if (!alike) throw new Error(`viewer ${this.viewer} is told what cannot be seen: ${JSON.stringify(told)}`)
+    return { events: real, revealing: alike.revealing }
+  }
+
+  private known(events: readonly GameEvent[]): Json {
+    return events.filter((event) => mayKnow(event, this.viewer)) as unknown as Json
+  }
+
+  /** What the viewer sees and is asked in a state. */
+  private look(state: GameState): string {
+    const { rules } = this.start
+    const asked = isIn(rules.toAct(state), this.viewer)
+    return JSON.stringify([
+      rules.view(state, this.viewer),
+      rules.toAct(state),
+      asked ? rules.legal(state, this.viewer) : [],
+      rules.standings(state) ?? [],
+    ])
+  }
+
+  private guess(state: GameState): GameState {
+    return this.start.rules.resample(state, this.viewer, this.rng)
+  }
+
+  /** The scene of a state, with what is open to all at the table: clocks, offers, who is away. */
+  private sceneOf(state: GameState): Scene {
+    const { rules, setup } = this.start
+    const { offer, out, stoodIn, clocks, pace, result } = this.course
+    const standings = rules.standings(state)
+    const sight: Sight = {
+      state,
+      toAct: result ? 0 : rules.toAct(state),
+      result: result && standings ? { ...result, standings } : result,
+      offer,
+      out,
+      stoodIn,
+      clocks,
+      pace,
+      deadline: (seat) => this.course.deadline(seat),
+      undoable: () => (result ? 0 : this.undoable),
+    }
+    return sceneOf(rules, sight, this.viewer, setup.players)
+  }
+}
+
+const written = (tell: Tell): string => JSON.stringify(tell)
+
+/** Every number and every text in a value. */
+function* values(value: Json | undefined): Generator<string> {
+  if (isBranch(value)) for (const part of Object.values(value)) yield* values(part)
+  else yield String(value)
+}
+
+/** What the first of two values of the same form has that the second has not; undefined if their forms differ. */
+function differences(one: Json | undefined, other: Json | undefined): string[] | undefined {
+  if (!isBranch(one) || !isBranch(other)) return one === other ? [] : isBranch(one) ? undefined : [String(one)]
+  const keys = Object.keys(one)
+  if (keys.join() !== Object.keys(other).join()) return undefined
+  const found: string[] = []
+  for (const key of keys) {
+    const inner = differences(one[key], other[key])
+    if (!inner) return undefined
+    found.push(...inner)
+  }
+  return found
+}
+
+const isBranch = (value: Json | undefined): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null

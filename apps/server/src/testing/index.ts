@@ -1,0 +1,3 @@
+export { type TestServer, testServer } from './house.ts'
+export { playOn } from './play.ts'
+export { newNonce, Visitor } from './visitor.ts'

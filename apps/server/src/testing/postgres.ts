@@ -1,0 +1,129 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { accessSync, chownSync, constants, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import pg from 'pg'
+
+const PROGRAMS = ['initdb', 'postgres']
+const USER = 'athanor'
+
+/** Whether a PostgreSQL can be started here: its programs are on the path. */
+export const postgresInstalled = PROGRAMS.every(onPath)
+
+/** Nothing is lost by a crash of PostgreSQL, only by one of the machine: tests need not wait for the disk. */
+const SETTINGS = [
+  '-c',
+  'listen_addresses=',
+  '-c',
+  'fsync=off',
+  '-c',
+  'max_connections=100',
+  '-c',
+  'shared_buffers=32MB',
+]
+
+/** A real PostgreSQL in a folder of its own, reached through a socket in that folder. */
+export class TestPostgres {
+  private readonly folder: string
+  private readonly owner: Owner | undefined
+  private server: ChildProcess | undefined
+  private databases = 0
+
+  private constructor(folder: string, owner: Owner | undefined) {
+    this.folder = folder
+    this.owner = owner
+  }
+
+  static async start(): Promise<TestPostgres> {
+    const folder = mkdtempSync(join(tmpdir(), 'athanor-pg-'))
+    const owner = process.getuid?.() === 0 ? humbleUser() : undefined
+    if (owner) chownSync(folder, owner.uid, owner.gid)
+    const args = ['-D', join(folder, 'data'), '-U', USER, '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C']
+    execFileSync('initdb', args, { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+    const postgres = new TestPostgres(folder, owner)
+    await postgres.begin()
+    return postgres
+  }
+
+  /** The address of a new, empty database. */
+  async database(): Promise<string> {
+    const name = `table_${++this.databases}`
+    await this.ask(`create database ${name}`)
+    return this.addressOf(name)
+  }
+
+  /** Begins, or begins again where it was. */
+  async begin(): Promise<void> {
+    const args = ['-D', join(this.folder, 'data'), '-k', this.folder, ...SETTINGS]
+    this.server = spawn('postgres', args, { ...this.owner, cwd: this.folder, stdio: 'ignore' })
+    process.once('exit', this.crash)
+    while (!(await this.answers())) {
+      if (this.server.exitCode !== null) throw new Error('PostgreSQL could not be started')
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+
+  /** Stops without finishing anything, and has to recover when it begins again. */
+  readonly crash = (): void => {
+    this.server?.kill('SIGQUIT')
+  }
+
+  /** Resolves when it has stopped after a crash. */
+  async gone(): Promise<void> {
+    if (this.server?.exitCode === null && this.server.signalCode === null) await once(this.server, 'exit')
+    process.off('exit', this.crash)
+  }
+
+  /** Stops and removes everything. */
+  async end(): Promise<void> {
+    this.crash()
+    await this.gone()
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  private addressOf(database: string): string {
+    return `postgres://${USER}@${encodeURIComponent(this.folder)}/${database}`
+  }
+
+  private async ask(query: string): Promise<void> {
+    const client = new pg.Client({ connectionString: this.addressOf('postgres') })
+    // What goes wrong is told by the query; a server that goes away afterwards is nothing to this client.
+    client.on('error', () => {})
+    await client.connect()
+    try {
+      await client.query(query)
+    } finally {
+      await client.end()
+    }
+  }
+
+  private answers(): Promise<boolean> {
+    return this.ask('select 1').then(
+      () => true,
+      () => false,
+    )
+  }
+}
+
+interface Owner {
+  readonly uid: number
+  readonly gid: number
+}
+
+/** PostgreSQL refuses to run as root: somebody who may do nothing starts it instead. */
+function humbleUser(): Owner {
+  const numberOf = (flag: string): number => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
+  return { uid: numberOf('-u'), gid: numberOf('-g') }
+}
+
+function onPath(program: string): boolean {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => {
+    try {
+      accessSync(join(folder, program), constants.X_OK)
+      return true
+    } catch {
+      return false
+    }
+  })
+}

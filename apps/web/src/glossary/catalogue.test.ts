@@ -1,0 +1,53 @@
+import { seasons } from '@athanor/seasons'
+import { spellbook } from '@athanor/spellbook'
+import { temples } from '@athanor/temples'
+import { describe, expect, test } from 'vitest'
+import { catalogue as ofSeasons } from '../seasons/catalogue.ts'
+import { catalogue as ofSpellbook } from '../spellbook/catalogue.ts'
+import { catalogue as ofTemples } from '../temples/catalogue.ts'
+import { uiTexts } from '../texts/index.ts'
+import { found, relations } from './catalogue.ts'
+
+const names = (found: readonly { readonly key: string }[]): string[] => found.map(({ key }) => seasons.texts.en[key]!)
+const search = (name: string, facets = {}) => names(found(ofSeasons, { name, facets }, seasons.texts))
+
+describe.each([
+  ['Seasons', ofSeasons, seasons.texts, 92],
+  ['SpellBook', ofSpellbook, spellbook.texts, 21],
+  ['Mystery of the Temples', ofTemples, temples.texts, 8 + 6],
+])('the cards of %s', (_, catalogue, texts, count) => {
+  test('are all there, with words in every language', () => {
+    expect(catalogue.entries).toHaveLength(count)
+    for (const { key, about, rulings } of catalogue.entries)
+      for (const one of [key, ...about.map((phrase) => phrase.key), ...(rulings ? [rulings.key] : [])])
+        for (const messages of Object.values(texts)) expect(messages[one], one).toBeDefined()
+  })
+
+  test('are found by every filter, and every filter has a name', () => {
+    for (const { key, values } of catalogue.facets)
+      for (const value of values) {
+        expect(uiTexts.en[value], value).toBeDefined()
+        expect(found(catalogue, { name: '', facets: { [key]: value } }, texts), value).not.toEqual([])
+      }
+  })
+})
+
+test('a card is found by a part of its name in any language, with or without marks', () => {
+  expect(search('figrim')).toEqual(['Figrim the Avaricious'])
+  expect(search(seasons.texts.pl['card.7']!)).toContain('Temporal Boots')
+  expect(search(seasons.texts.ru['card.7']!.toUpperCase())).toContain('Temporal Boots')
+  expect(search('zzz')).toEqual([])
+})
+
+test('filters work together', () => {
+  const found = search('', { 'facet.type': 'facet.familiar', 'facet.set': 'facet.kingdom' })
+  expect(found.length).toBeGreaterThan(2)
+  expect(found).not.toContain('Figrim the Avaricious')
+})
+
+test('cards that name each other belong together', () => {
+  const related = relations(ofSeasons, seasons.texts)
+  for (const [key, others] of related)
+    for (const other of others) expect(related.get(other.key)!.some((one) => one.key === key)).toBe(true)
+  expect([...related.values()].some((others) => others.length > 0)).toBe(true)
+})

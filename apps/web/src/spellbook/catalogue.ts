@@ -1,0 +1,27 @@
+import { COLOURS, SPELLS, spellName } from '@athanor/spellbook'
+import type { Catalogue, Entry } from '../glossary/catalogue.ts'
+
+const SETS = [1, 2, 3]
+const ICONS = ['morning', 'midday', 'evening', 'instant', 'permanent', 'end'] as const
+
+/** Everything of SpellBook that can be looked up. */
+export const catalogue: Catalogue = {
+  facets: [
+    { key: 'facet.colour', values: Array.from(COLOURS, (letter) => `facet.colour.${letter}`) },
+    { key: 'facet.when', values: ICONS.map((icon) => `facet.${icon}`) },
+    { key: 'facet.set', values: SETS.map((set) => `facet.set.${set}`) },
+  ],
+  entries: SPELLS.map((spell): Entry => {
+    const name = spellName(spell.id)
+    return {
+      key: `spell.${name}`,
+      about: [3, 4, 5].map((level) => ({ key: `effect.${name}.${level}` })),
+      rulings: { key: `rulings.${name}` },
+      facets: {
+        'facet.colour': [`facet.colour.${name.charAt(0)}`],
+        'facet.when': spell.levels.map(({ icon }) => `facet.${icon}`),
+        'facet.set': [`facet.set.${spell.set}`],
+      },
+    }
+  }),
+}
