@@ -14,6 +14,8 @@ export const specimens = (table: string, person: string): { readonly [K in AskKi
   back: { t: 'back', table, id: 'b' },
   chat: { t: 'chat', table, id: 'c', text: 'Good luck!' },
   mute: { t: 'mute', table, id: 'mu', person, on: true },
+  why: { t: 'why', table, id: 'w', seq: 0, moves: [77, 3] },
+  plan: { t: 'plan', table, id: 'p', seq: 0, moves: [77] },
   lobby: { t: 'lobby', on: true },
   ping: { t: 'ping', n: 1 },
 })

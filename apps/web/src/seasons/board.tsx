@@ -1,6 +1,7 @@
 import type { PlayerView, SeasonsView } from '@athanor/seasons'
 import type { BoardProps } from '../table/contract.ts'
 import { Prompt } from '../table/frame/prompt.tsx'
+import { Hints } from '../ui/hints.tsx'
 import css from './board.module.css'
 import common from './common/common.module.css'
 import { Dice } from './common/dice.tsx'
@@ -22,6 +23,7 @@ export function Board({ view, decision, act }: BoardProps<SeasonsView>) {
   return (
     <BoardProvider view={view} decision={decision} act={act}>
       {isPrelude(view) ? <Prelude /> : <Tournament />}
+      <Hints />
     </BoardProvider>
   )
 }
@@ -32,15 +34,19 @@ function Tournament() {
     <div className={css.board}>
       <div className={common.common}>
         <Wheel />
-        <Coming />
-        <Dice />
-        <Piles />
-        <Enchantment />
+        <div className={common.side}>
+          <Coming />
+          <Dice />
+          <Piles />
+          <Enchantment />
+        </div>
       </div>
       <div className={css.main}>
         <Opponents />
         {me && <Mine me={me} />}
-        <Prompt />
+        <div className={css.ask}>
+          <Prompt />
+        </div>
         {me && (
           <div className={mine.lower}>
             <Asking />

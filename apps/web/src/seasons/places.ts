@@ -16,6 +16,7 @@ import {
   usurpedSeat,
   useOf as whichUse,
 } from '@athanor/seasons'
+import { costOf } from './cards/cost-of.ts'
 import { SPACES } from './common/seasons.ts'
 
 /** The names of the elements that can be answers. */
@@ -23,6 +24,8 @@ export const at = {
   hand: (card: CardId) => `hand ${card}`,
   /** Cards that a running effect has drawn. */
   held: (card: CardId) => `held ${card}`,
+  /** The other thing to do with such a card: throw it away. */
+  drop: (card: CardId) => `drop ${card}`,
   /** Known cards of the pile. */
   seen: (card: CardId) => `seen ${card}`,
   /** Cards of the prelude that were picked. */
@@ -104,7 +107,7 @@ export function placeOf(move: Move, view: SeasonsView): string | undefined {
     case 'transmute':
       return detail === 0 ? fromReserve(me, subject) : undefined
     case 'save':
-      return view.summoning === null ? undefined : at.cost(ENERGIES[subject]!)
+      return partsOfCost(view).includes(ENERGIES[subject]!) ? at.cost(ENERGIES[subject]!) : undefined
     case 'marker':
       return at.space(((view.space - 1 + stepsOf(move) + SPACES) % SPACES) + 1)
     case 'copy':
@@ -114,6 +117,13 @@ export function placeOf(move: Move, view: SeasonsView): string | undefined {
     default:
       return undefined
   }
+}
+
+/** The energies that the card being summoned costs, as its face tells. */
+function partsOfCost({ summoning, players }: SeasonsView): readonly EnergyName[] {
+  if (summoning === null) return []
+  const { energy } = costOf(summoning, players.length)
+  return ENERGIES.filter((kind) => energy[kind] > 0)
 }
 
 function fromReserve(me: PlayerView, energy: number): string | undefined {
@@ -131,9 +141,9 @@ function onlyPlace(view: SeasonsView, me: PlayerView, card: CardId): string | un
   return places.length === 1 ? places[0] : undefined
 }
 
-/** To throw away a held card is the second answer beside keeping it: that one is a button. */
+/** Where a card is thrown away from; one that lies in two places is asked for at the prompt. */
 function discarded(view: SeasonsView, me: PlayerView, card: CardId): string | undefined {
-  if (view.held.includes(card)) return undefined
+  if (view.held.includes(card)) return me.hand.includes(card) ? undefined : at.drop(card)
   if (me.hand.includes(card)) return at.hand(card)
   return view.phase === 'draft' && me.libraries?.[1].includes(card) ? at.picked(card) : undefined
 }
@@ -147,7 +157,7 @@ export function placesShown(view: SeasonsView): ReadonlySet<string> {
   const places: string[] = [at.pile]
   for (let space = 1; space <= SPACES; space++) places.push(at.space(space))
   for (const { name } of view.dice) places.push(at.die(name))
-  for (const card of view.held) places.push(at.held(card))
+  for (const card of view.held) places.push(at.held(card), at.drop(card))
   for (const card of view.pileSeen) if (card !== null) places.push(at.seen(card))
   for (const id of view.dealtAbilities) places.push(at.ability(id))
   for (const { seat, play } of view.players) {
@@ -164,7 +174,7 @@ function placesOfMine(view: SeasonsView, me: PlayerView): string[] {
     ...me.hand.map(at.hand),
     ...(isPrelude(view) ? (me.libraries?.[1] ?? []).map(at.picked) : []),
     ...ENERGIES.filter((energy) => me.reserve[energy] > 0).map(at.reserve),
-    ...(view.summoning === null ? [] : ENERGIES.map(at.cost)),
+    ...partsOfCost(view).map(at.cost),
     ...bonusesOf(view).map(at.bonus),
     ...(me.ability === null ? [] : [at.ability(me.ability)]),
   ]

@@ -5,7 +5,7 @@ import { Icon } from '../art/icon.tsx'
 import { useHelp } from '../table/help.tsx'
 import { useWords } from '../words/words.tsx'
 import { useBoard } from './context.tsx'
-import { useSay } from './speech/say.ts'
+import { useSay } from './speech/use-say.ts'
 import css from './spot.module.css'
 
 /** Something that may be an answer: it glows and acts when it is one, and otherwise does what it does when not asked. */
@@ -13,6 +13,7 @@ export function Spot({
   place,
   label,
   wish,
+  hint = label,
   otherwise,
   className,
   children,
@@ -22,6 +23,8 @@ export function Spot({
   readonly label: string
   /** The move that one may have in mind: if it is not possible, the spot says why. */
   readonly wish?: Move | undefined
+  /** What more there is to say about it, for whoever looks closer. */
+  readonly hint?: string | undefined
   readonly otherwise?: (() => void) | undefined
   readonly className?: string | undefined
   readonly children: ReactNode
@@ -31,7 +34,7 @@ export function Spot({
   const { why } = useHelp()
   const answer = answerAt(place)
   const reasons = answer || wish === undefined ? [] : (why(wish) ?? [])
-  const about = [label, ...reasons.map(say)].join(' · ')
+  const said = reasons.map(say)
   return (
     <button
       type="button"
@@ -39,8 +42,8 @@ export function Spot({
       data-legal={answer ? true : undefined}
       data-idle={answer || otherwise ? undefined : true}
       className={[css.spot, className].filter(Boolean).join(' ')}
-      aria-label={answer ? say(answer.say) : about}
-      title={answer ? undefined : about}
+      data-hint={[hint, ...said].join('\n')}
+      aria-label={answer ? say(answer.say) : [label, ...said].join(' · ')}
       aria-disabled={answer || otherwise ? undefined : true}
       onClick={() => (answer ? act(answer.move) : otherwise?.())}
     >
@@ -55,6 +58,7 @@ export function CardSpot({
   card,
   wish,
   label,
+  plain = false,
   className,
   children,
 }: {
@@ -62,6 +66,8 @@ export function CardSpot({
   readonly card: CardId
   readonly wish?: Move | undefined
   readonly label?: string | undefined
+  /** Its face says it all: no hint is needed. */
+  readonly plain?: boolean
   readonly className?: string | undefined
   readonly children: ReactNode
 }) {
@@ -71,9 +77,17 @@ export function CardSpot({
   const { answerAt } = useBoard()
   const key = `card.${card}`
   const name = say({ key })
+  const hint = `${name}\n${say({ key: `effect.${card}` })}`
   return (
     <span className={[css.card, className].filter(Boolean).join(' ')}>
-      <Spot place={place} label={label ?? name} wish={wish} otherwise={() => open(key)} className={css.cardSpot}>
+      <Spot
+        place={place}
+        label={label ?? name}
+        wish={wish}
+        hint={plain ? name : hint}
+        otherwise={() => open(key)}
+        className={css.cardSpot}
+      >
         {children}
       </Spot>
       {answerAt(place) && (

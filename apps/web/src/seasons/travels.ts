@@ -10,7 +10,6 @@ export const home = {
   gauge: (seat: Seat) => `gauge of ${seat}`,
   hand: (seat: Seat) => `hand of ${seat}`,
   play: (seat: Seat) => `play of ${seat}`,
-  die: (seat: Seat) => `die of ${seat}`,
   wheel: 'wheel',
   discard: 'discard',
   packet: 'packet',
@@ -57,7 +56,7 @@ function count(n: number, thing: string, from: string, to: string, sound: NonNul
 
 function dieTravels(was: PlayerView, now: PlayerView): Travel[] {
   if (!now.die || was.die) return []
-  return [{ from: at.die(now.die.name), to: home.die(now.seat), thing: `die ${now.die.name}`, sound: 'die' }]
+  return [{ from: at.die(now.die.name), to: home.crystals(now.seat), thing: `die ${now.die.name}`, sound: 'die' }]
 }
 
 function energyTravels(was: PlayerView, now: PlayerView): Travel[] {

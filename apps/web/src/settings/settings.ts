@@ -19,7 +19,7 @@ const KEY = 'athanor.settings'
 
 /** The first language of the browser that we speak. */
 function spoken(): Language {
-  for (const tag of navigator.languages) {
+  for (const tag of globalThis.navigator?.languages ?? []) {
     const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language))
     if (found) return found
   }

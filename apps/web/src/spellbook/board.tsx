@@ -11,7 +11,7 @@ import { Grimoire } from './grimoire.tsx'
 import { Learning } from './learning.tsx'
 import { MomentProvider } from './moment.tsx'
 import { usePayment, type Way, waysFor } from './payment.ts'
-import { ReadingProvider } from './reading.tsx'
+import { ReadingProvider, usePassage } from './reading.tsx'
 import { Rivals } from './rivals.tsx'
 
 /** The table of SpellBook: the others' books, the grimoire with the altar in it, and what is mine. */
@@ -21,7 +21,8 @@ export function Board({ view, decision, act }: BoardProps<SpellbookView>) {
   const player = mine(view)
   const learn = (move: Move): void => {
     const ways = decision ? waysFor(move, view, decision) : []
-    if (ways.length === 1 && ways[0]!.markers.length === 1) act(move)
+    const [only, ...more] = ways
+    if (only && more.length === 0 && only.markers.length === 1) pay(move, { ...only, marker: only.markers[0]! })
     else setWish({ learn: move, ways })
   }
   return (
@@ -31,8 +32,11 @@ export function Board({ view, decision, act }: BoardProps<SpellbookView>) {
           <Rivals />
           <Grimoire onLearn={learn} />
           <div className={css.mine}>
-            <Prompt />
+            <div className={css.prompt}>
+              <Prompt />
+            </div>
             {player && <Pool player={player} />}
+            <Whisper />
           </div>
           {player && <Familiar player={player} />}
         </div>
@@ -49,4 +53,10 @@ export function Board({ view, decision, act }: BoardProps<SpellbookView>) {
       </ReadingProvider>
     </MomentProvider>
   )
+}
+
+/** What the ribbon reads, where a page is too small to show it. */
+function Whisper() {
+  const passage = usePassage()
+  return passage === undefined ? undefined : <p className={css.whisper}>{passage}</p>
 }

@@ -2,10 +2,11 @@ import type { Move } from '@athanor/kernel'
 import { Icon } from '../art/icon.tsx'
 import { useHelp } from '../table/help.tsx'
 import { useWords } from '../words/words.tsx'
-import { LEVELS, learners } from './book.ts'
+import { LEVELS, learners, levelsOf } from './book.ts'
 import css from './grimoire.module.css'
 import { Materia } from './materia.tsx'
 import { useMoment } from './moment.tsx'
+import { WhenIcon } from './phase.tsx'
 import { PICTURES } from './pictures.ts'
 import { usePassage } from './reading.tsx'
 import { Step } from './step.tsx'
@@ -53,14 +54,27 @@ function Row({ spell, onLearn }: { readonly spell: string; onLearn(learn: Move):
   )
 }
 
-/** What is pointed at, in full; otherwise how to pay with other colours. */
+/** What is pointed at, in full; otherwise how to pay with other colours, and what the signs mean. */
 function Ribbon() {
-  const { view } = useMoment()
-  const tell = useTell()
   const passage = usePassage()
+  return <div className={css.ribbon}>{passage === undefined ? <Legend /> : <p>{passage}</p>}</div>
+}
+
+function Legend() {
+  const { view } = useMoment()
+  const { say } = useWords()
+  const tell = useTell()
+  const signs = [...new Set(view.spells.flatMap((spell) => levelsOf(spell).map(({ icon }) => icon)))]
   return (
-    <div className={css.ribbon}>
-      <p>{passage ?? tell(`wild.${view.wild}`)}</p>
-    </div>
+    <>
+      <p>{tell(`wild.${view.wild}`)}</p>
+      <ul className={css.legend}>
+        {signs.map((icon) => (
+          <li key={icon}>
+            <WhenIcon when={icon} /> {say({ key: `icon.${icon}` })}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -27,8 +27,12 @@ export function Learning({ learn, ways, onPay, onClose }: LearningProps) {
     <Sheet title={tell('learn.title', { spell: say({ key: `spell.${spell}` }), level })} onClose={onClose}>
       <p>{say({ key: `effect.${spell}.${level}` })}</p>
       <p className={css.note}>
-        {tell('learn.ways', { n: ways.length })}. {tell('learn.marker')}{' '}
-        <b>{tell(runeCounts(spell) ? 'learn.marker-rune' : 'learn.marker-any')}</b>
+        {tell('learn.ways', { n: ways.length })}.{' '}
+        {runeCounts(spell) && (
+          <b>
+            {tell('learn.marker')} {tell('learn.marker-rune')}
+          </b>
+        )}
       </p>
       <ol className={css.ways}>
         {ways.map((way, i) => (
@@ -85,7 +89,7 @@ function WayRow({
             onClick={() => onPay({ tokens, marker })}
           >
             <Materia token={marker} />
-            <span aria-hidden="true">✓</span>
+            {tell('learn.pay')}
           </button>
         ))}
       </div>

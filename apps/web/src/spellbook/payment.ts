@@ -1,6 +1,5 @@
 import type { Decision, Move } from '@athanor/kernel'
 import {
-  COLOURS,
   KIND,
   levelOfMove,
   onToken,
@@ -15,9 +14,10 @@ import {
   waysToPay,
 } from '@athanor/spellbook'
 import { useEffect, useState } from 'react'
+import { runeCounts } from './book.ts'
 import { askingLevel, chosenNames } from './chosen.ts'
 
-/** A way to pay: the tokens, and those of them that may stay on the card. */
+/** A way to pay: the tokens, and those of them between which it matters which stays on the card. */
 export interface Way {
   readonly tokens: readonly string[]
   readonly markers: readonly string[]
@@ -27,10 +27,15 @@ export interface Way {
 export function waysFor(learn: Move, view: SpellbookView, decision: Decision): Way[] {
   const spell = spellOf(learn)
   const pool = view.players[decision.seat]!.pool.map((name) => parseToken(name)!)
-  const colour = spellName(spell).charAt(0)
+  const name = spellName(spell)
+  const natural = (token: string): boolean => token.startsWith(name.charAt(0))
   return waysToPay(pool, spell, levelOfMove(learn), modeOf(decision), view.wild).map((way) => {
     const tokens = way.map(tokenName)
-    return { tokens, markers: [...new Set(tokens.filter((token) => token.startsWith(colour)))] }
+    const markers = [...new Set(tokens.filter(natural))]
+    return {
+      tokens: [...tokens.filter(natural), ...tokens.filter((token) => !natural(token))],
+      markers: runeCounts(name) ? markers : markers.slice(0, 1),
+    }
   })
 }
 
@@ -71,8 +76,3 @@ export function usePayment(decision: Decision | undefined, act: (move: Move) => 
     act(learn)
   }
 }
-
-/** Tokens as they are best read: colour by colour. */
-export const inOrder = (tokens: readonly string[]): string[] => [...tokens].sort((a, b) => rankOf(a) - rankOf(b))
-const rankOf = (token: string): number =>
-  COLOURS.indexOf(token.charAt(0)) * RUNES.length + RUNES.indexOf(token.charAt(1))

@@ -11,13 +11,17 @@ import css from './rivals.module.css'
 import { useTell } from './texts/index.ts'
 import { Volume } from './volume.tsx'
 
+/** So many strips have room for larger tokens. */
+const FEW = 2
+
 /** Everybody else at the table, a strip each. */
 export function Rivals() {
   const { view } = useMoment()
   const [opened, open] = useState<number>()
+  const few = others(view).length <= FEW
   const shown = opened === undefined ? undefined : view.players[opened]
   return (
-    <div className={css.rivals}>
+    <div className={css.rivals} data-few={few || undefined}>
       {others(view).map((player) => (
         <Rival key={player.seat} player={player} onOpen={() => open(player.seat)} />
       ))}
@@ -55,13 +59,18 @@ function Rival({ player, onOpen }: { readonly player: PlayerView; onOpen(): void
         place={(i) => poolPlace(seat, i)}
         label={tell('pool.of', { n: pool.length, all: POOL_LIMIT })}
       />
-      <Tokens
-        tokens={familiar}
-        all={SPACES}
-        place={(i) => familiarPlace(seat, i)}
-        label={`${tell('familiar.of', { n: familiar.length, all: SPACES })}, ${tell('points', { n: familiarScore })}`}
-        small
-      />
+      <div className={css.track}>
+        <Tokens
+          tokens={familiar}
+          all={SPACES}
+          place={(i) => familiarPlace(seat, i)}
+          label={`${tell('familiar.of', { n: familiar.length, all: SPACES })}, ${tell('points', { n: familiarScore })}`}
+          small
+        />
+        <b className={css.worth} aria-hidden="true">
+          {familiarScore}
+        </b>
+      </div>
     </section>
   )
 }
@@ -140,7 +149,7 @@ function Automaton({ opponent }: { readonly opponent: OpponentView }) {
   const { board, pool, score, spaces, altarSpaces, boardScore } = opponent
   const all = board.length + spaces
   return (
-    <section className={css.rival} aria-label={tell('rival')}>
+    <section className={`${css.rival} ${css.automaton}`} aria-label={tell('rival')}>
       <p className={css.name}>
         <span>{tell('rival')}</span>
         <b className={css.score}>

@@ -13,7 +13,7 @@ function Thing({ name, children }: Named) {
   const [kind, id = ''] = name.split('.')
   if (kind === 'spell') return <SpellName name={name}>{children}</SpellName>
   return (
-    <span title={children}>
+    <span title={children} className={css.named}>
       {kind === 'token' ? <Materia token={id} className={css.inline} /> : <Rune rune={id} />}
       <span className="unseen">{children}</span>
     </span>

@@ -36,10 +36,9 @@ export function travels(before: SpellbookView, after: SpellbookView): readonly T
 
 const travel = (from: string, to: string, thing: string): Travel => ({ from, to, thing, sound: 'token' })
 
-/** All rows of tokens on the table; in both views the same ones in the same order. */
+/** All rows of tokens on the table; in both views the same ones in the same order. The altar is filled up last. */
 function rows(view: SpellbookView): Row[] {
   return [
-    { tokens: view.altar, place: altarPlace },
     ...view.players.flatMap(({ seat, pool, familiar }): Row[] => [
       { tokens: pool, place: (i) => poolPlace(seat, i), seat },
       { tokens: familiar, place: (i) => familiarPlace(seat, i), seat },
@@ -50,6 +49,7 @@ function rows(view: SpellbookView): Row[] {
           { tokens: view.opponent.pool, place: (i: number) => `rival-pool.${i}` },
         ]
       : []),
+    { tokens: view.altar, place: altarPlace },
   ]
 }
 
@@ -61,13 +61,14 @@ function changes(was: Row, is: Row): { readonly gained: Item[]; readonly lost: I
 /** Where the tokens lie: at places where something else was or is, from the end, where what is new is put. */
 function locate(tokens: readonly string[], { tokens: row, place, seat }: Row, { tokens: other }: Row): Item[] {
   const taken = new Set<number>()
-  const free = (token: string, i: number): boolean => row[i] === token && !taken.has(i)
-  return tokens.map((token) => {
-    let at = row.findLastIndex((_, i) => free(token, i) && other[i] !== token)
-    if (at < 0) at = row.findLastIndex((_, i) => free(token, i))
-    taken.add(at)
-    return { token, place: place(at), ...(seat !== undefined && { seat }) }
-  })
+  for (const token of tokens) {
+    const free = (i: number): boolean => row[i] === token && !taken.has(i)
+    const changed = row.findLastIndex((_, i) => free(i) && other[i] !== token)
+    taken.add(changed >= 0 ? changed : row.findLastIndex((_, i) => free(i)))
+  }
+  return [...taken]
+    .sort((a, b) => a - b)
+    .map((at) => ({ token: row[at]!, place: place(at), ...(seat !== undefined && { seat }) }))
 }
 
 /** The markers that lie in `one` view otherwise than in the `other`. */

@@ -7,7 +7,7 @@ import { ownTable } from './data/own-table.ts'
 import { describe, status } from './describe.ts'
 import { Detail } from './detail.tsx'
 import { draw, Token } from './draw.tsx'
-import { targetsOf } from './targets.ts'
+import { offers } from './targets.ts'
 import { templesTexts } from './texts/index.ts'
 import { travels } from './travels.ts'
 import { wishes } from './wishes.ts'
@@ -22,7 +22,7 @@ export const templesTable: GameTable<TemplesView> = {
   Detail,
   catalogue,
   Token,
-  offers: (move, view) => targetsOf(move, view).length > 0,
+  offers,
   wishes,
   status,
   describe,

@@ -2,7 +2,7 @@ import type { Decision, Move } from '@athanor/kernel'
 import { type PlayerView, type Printed, printed, type Reach, reach, type TemplesView } from '@athanor/temples'
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../table/contract.ts'
-import { availableTargets, matching, meant, type Option, optionsOf } from './targets.ts'
+import { afterClick, availableTargets, matching, meant, type Option, optionsOf } from './targets.ts'
 
 /** What goes on at the board: what there is, what is looked at, what has been clicked, and what can be. */
 export interface Play {
@@ -49,7 +49,7 @@ export function useBoard({ view, decision, act }: BoardProps<TemplesView>): Play
   )
   const pick = useCallback(
     (target: string) => {
-      const next = picks.includes(target) ? picks.filter((one) => one !== target) : [...picks, target]
+      const next = afterClick(options, picks, target)
       const option = meant(options, next)
       setPicked({ of: options, picks: option ? none : next })
       if (option) run(option.moves)

@@ -35,7 +35,7 @@ export function Spot({ target, label, peek = false, children, ...rest }: SpotPro
       onClick={({ detail }) => {
         // A click from the keyboard has no pointer before it.
         const ready = !peek || detail === 0 || seen.current
-        if (ready && (live || picked)) pick(target)
+        if (ready) pick(target)
       }}
       {...rest}
     >

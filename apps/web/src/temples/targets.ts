@@ -1,5 +1,5 @@
 import type { Decision, Move, Phrase } from '@athanor/kernel'
-import { formatMove, KIND, parseMove, printed, reach, type TemplesView } from '@athanor/temples'
+import { formatMove, KIND, kindName, parseMove, printed, reach, type TemplesView } from '@athanor/temples'
 import { canExchange, canSwap, payable } from './spells.ts'
 
 /**
@@ -69,6 +69,10 @@ function breakTargets(
   return [curseTarget(card, space), ...links.map(mine)]
 }
 
+/** Whether an answer needs no button of its own. Whom to take a crystal from is also said in words: their grids are small. */
+export const offers = (move: Move, view: TemplesView): boolean =>
+  kindName(move) !== 'rob' && targetsOf(move, view).length > 0
+
 /** The chain of a move that breaks a curse, counted from 0; empty for any other. */
 export function chainOf(move: Move): number[] {
   const [kind, , , chain = ''] = formatMove(move).split(' ')
@@ -133,8 +137,16 @@ export function availableTargets(options: readonly Option[], picks: readonly str
   return new Set(targets.filter((target) => !picks.includes(target)))
 }
 
+/** What is picked after one more click: a second one takes it back, and what does not fit begins anew. */
+export function afterClick(options: readonly Option[], picks: readonly string[], target: string): string[] {
+  if (picks.includes(target)) return picks.filter((one) => one !== target)
+  if (availableTargets(options, picks).has(target)) return [...picks, target]
+  return availableTargets(options, []).has(target) ? [target] : [...picks]
+}
+
 /** The option that the clicks mean, as soon as they can mean no other. */
 export function meant(options: readonly Option[], picks: readonly string[]): Option | undefined {
+  if (picks.length === 0) return undefined
   const [first, ...others] = matching(options, picks)
   if (!first || others.length === 0) return first
   return [first, ...others].every(({ targets }) => targets.every((target) => picks.includes(target)))

@@ -1,35 +1,43 @@
-import { LANGUAGES, speaker } from '@athanor/kernel'
+import { kernelTexts, LANGUAGES, type Language, type Messages, type PhraseArg, speaker } from '@athanor/kernel'
 import { describe, expect, test } from 'vitest'
+import { seasonsTexts } from '../seasons/texts/index.ts'
+import { boardTexts as spellbookTexts } from '../spellbook/texts/index.ts'
+import { templesTexts } from '../temples/texts/index.ts'
 import { uiTexts } from './index.ts'
 
-const BRANCH = /\b(?:one|few|many|other)\s*\{|=\d+\s*\{/g
+const counted = (text: string): string[] => [...text.matchAll(/\{(\w+), plural/g)].map(([, name]) => name!)
 
-/** What a message fills in: its braces, but for those of the branches of a plural. */
-const filledIn = (message: string): string[] =>
-  [...new Set(message.replace(BRANCH, '(').match(/(?<=\{)\w+(?=[,}])/g))].sort()
+/** Says a text with numbers of all forms, and tells which names it has asked for. */
+function asked(language: Language, messages: Messages, key: string, numbers: ReadonlySet<string>): string[] {
+  const { say } = speaker(language, [kernelTexts[language], messages])
+  const names = new Set<string>()
+  for (const n of [0, 1, 2, 5, 21]) {
+    const args = new Proxy<{ [name: string]: PhraseArg }>(
+      {},
+      {
+        get: (_, name) => {
+          names.add(String(name))
+          return numbers.has(String(name)) ? n : 'x'
+        },
+      },
+    )
+    expect(say({ key, args }), `${language} ${key}`).not.toBe('')
+  }
+  return [...names].sort()
+}
 
-const keys = Object.keys(uiTexts.en)
-
-describe.each(LANGUAGES)('%s', (language) => {
-  const texts = uiTexts[language]
-  const { say } = speaker(language, [texts])
-
-  test('every text fills in the same as in English', () => {
-    for (const key of keys) expect(filledIn(texts[key]!), key).toEqual(filledIn(uiTexts.en[key]!))
+describe.each([
+  ['the interface', uiTexts],
+  ['the board of Seasons', seasonsTexts],
+  ['the board of SpellBook', spellbookTexts],
+  ['the board of Mystery of the Temples', templesTexts],
+])('the words of %s', (_, texts) => {
+  test.each(LANGUAGES)('are complete in %s and say the same things', (language) => {
+    expect(Object.keys(texts[language]).sort()).toEqual(Object.keys(texts.en).sort())
+    for (const [key, english] of Object.entries(texts.en)) {
+      const numbers = new Set([...counted(english), ...counted(texts[language][key]!)])
+      const wanted = asked('en', texts.en, key, numbers)
+      expect(asked(language, texts[language], key, numbers), `${language} ${key}`).toEqual(wanted)
+    }
   })
-
-  test('every text can be said with any number', () => {
-    for (const key of keys)
-      for (const n of [0, 1, 2, 5, 22]) {
-        const args = Object.fromEntries(filledIn(texts[key]!).map((name) => [name, n]))
-        expect(say({ key, args }), key).not.toMatch(/[{}]/)
-      }
-  })
-})
-
-test('numbers are declined', () => {
-  const moves = (language: 'pl' | 'ru') =>
-    [0, 1, 3, 5].map((n) => speaker(language, [uiTexts[language]]).say({ key: 'local.moves', args: { n } }))
-  expect(moves('pl')).toEqual(['nie zaczęta', '1 ruch', '3 ruchy', '5 ruchów'])
-  expect(moves('ru')).toEqual(['не начата', '1 ход', '3 хода', '5 ходов'])
 })

@@ -1,18 +1,10 @@
-import { type CardId, cardAt, ENERGIES, type TokensView, tokensView } from '@athanor/seasons'
+import { type CardId, ENERGIES, type TokensView } from '@athanor/seasons'
 import { useHelp } from '../../table/help.tsx'
 import { Energy } from '../art/energy.tsx'
 import { Sign } from '../art/signs.tsx'
 import { upTo } from '../keyed.ts'
+import { costOf, ELEMENTAL_AMULET } from './cost-of.ts'
 import css from './face.module.css'
-
-export const ELEMENTAL_AMULET: CardId = 31
-
-/** What a card costs at a table of so many players. */
-export function costOf(card: CardId, players: number): { readonly energy: TokensView; readonly crystals: number } {
-  const { energy, crystals } = cardAt(card)
-  const column = Math.min(Math.max(players, 2), 4) - 2
-  return { energy: tokensView(energy[column]!), crystals: crystals[column]! }
-}
 
 export const useCost = (card: CardId) => costOf(card, useHelp().names.length)
 

@@ -1,6 +1,6 @@
 import { type CardId, cardAt } from '@athanor/seasons'
 import { Icon } from '../../art/icon.tsx'
-import { useSay } from '../speech/say.ts'
+import { useSay } from '../speech/use-say.ts'
 import css from './detail.module.css'
 import { CardFace } from './face.tsx'
 import { effectKinds } from './kinds.ts'
@@ -28,7 +28,6 @@ function CardDetail({ card }: { readonly card: CardId }) {
             .map((kind) => say({ key: `kind.${kind}` }))
             .join(' · ')}
         </p>
-        <p className={css.effect}>{say({ key: `effect.${card}` })}</p>
         <p>{t('points', { n: power.points })}</p>
         <h3 className={css.heading}>{t('rulings')}</h3>
         <p>{say({ key: `rulings.${card}` })}</p>

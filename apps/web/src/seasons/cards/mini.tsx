@@ -1,7 +1,8 @@
 import { type CardId, cardAt, ENERGIES, type EnergyName, type TokensView } from '@athanor/seasons'
 import type { ReactNode } from 'react'
 import { Icon } from '../../art/icon.tsx'
-import { costOf, Tokens } from './cost.tsx'
+import { Tokens } from './cost.tsx'
+import { costOf } from './cost-of.ts'
 import css from './face.module.css'
 import { cardPicture } from './pictures.ts'
 

@@ -3,7 +3,7 @@ import { useBoard } from '../context.tsx'
 import { Seal } from '../others/seal.tsx'
 import { at } from '../places.ts'
 import { sayDie } from '../speech/die.ts'
-import { useSay } from '../speech/say.ts'
+import { useSay } from '../speech/use-say.ts'
 import { Spot } from '../spot.tsx'
 import css from './common.module.css'
 import { diceOfRound } from './dice-of-round.ts'
@@ -26,7 +26,7 @@ export function Dice() {
             </Spot>
             {owner !== undefined && <Seal seat={owner} className={css.owner} named />}
             {owner === undefined && chosen && (
-              <span className={css.moves} title={t('moves-marker', { n: die.pips })}>
+              <span className={css.moves} data-hint={t('moves-marker', { n: die.pips })}>
                 <span aria-hidden="true">▶{die.pips}</span>
                 <span className="unseen">{t('moves-marker', { n: die.pips })}</span>
               </span>

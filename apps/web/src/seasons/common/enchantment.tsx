@@ -2,7 +2,7 @@ import { Icon } from '../../art/icon.tsx'
 import { useHelp } from '../../table/help.tsx'
 import { enchantmentPicture } from '../cards/pictures.ts'
 import { useBoard } from '../context.tsx'
-import { useSay } from '../speech/say.ts'
+import { useSay } from '../speech/use-say.ts'
 import css from './common.module.css'
 
 /** The enchantment of the game. */
@@ -13,7 +13,12 @@ export function Enchantment() {
   const id = view.enchantment
   if (id === null) return undefined
   return (
-    <button type="button" className={css.enchantment} onClick={() => open(`enchantment.${id}`)}>
+    <button
+      type="button"
+      className={css.enchantment}
+      data-hint={say({ key: `enchantment-effect.${id}` })}
+      onClick={() => open(`enchantment.${id}`)}
+    >
       <Icon name={enchantmentPicture(id)} />
       <span>
         <b>{say({ key: `enchantment.${id}` })}</b>

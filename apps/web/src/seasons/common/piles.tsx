@@ -3,7 +3,7 @@ import { CardBack, MiniFace } from '../cards/mini.tsx'
 import { useBoard } from '../context.tsx'
 import { keyed } from '../keyed.ts'
 import { at } from '../places.ts'
-import { useSay } from '../speech/say.ts'
+import { useSay } from '../speech/use-say.ts'
 import { CardSpot, Spot } from '../spot.tsx'
 import css from './common.module.css'
 

@@ -4,8 +4,9 @@ import { Energy } from '../art/energy.tsx'
 import { useBoard } from '../context.tsx'
 import { upTo } from '../keyed.ts'
 import { at } from '../places.ts'
-import { useSay } from '../speech/say.ts'
+import { useSay } from '../speech/use-say.ts'
 import { Spot } from '../spot.tsx'
+import { home } from '../travels.ts'
 import { SEASON_PICTURES, SPACES, seasonAfter, seasonOfSpace, spacesToNextSeason } from './seasons.ts'
 import css from './wheel.module.css'
 
@@ -30,7 +31,7 @@ export function Wheel() {
   const { view } = useBoard()
   const { say, t } = useSay()
   return (
-    <section className={css.wheel} aria-label={t('wheel')}>
+    <section className={css.wheel} aria-label={t('wheel')} data-place={home.wheel}>
       <svg viewBox="0 0 200 200" className={css.drawing} aria-hidden="true">
         <circle cx="100" cy="100" r="97.5" className={css.rim} />
         <circle cx="100" cy="100" r="66" className={css.rim} />

@@ -7,7 +7,7 @@ import { CardBack } from '../cards/mini.tsx'
 import { useBoard } from '../context.tsx'
 import { keyed, upTo } from '../keyed.ts'
 import { at } from '../places.ts'
-import { useSay } from '../speech/say.ts'
+import { useSay } from '../speech/use-say.ts'
 import { CardSpot, Spot } from '../spot.tsx'
 import css from './mine.module.css'
 
@@ -23,9 +23,12 @@ export function Asking() {
       <ul className={css.row} data-size="hand">
         {keyed(view.held, String).map(({ key, one: card }) => (
           <li key={key}>
-            <CardSpot place={at.held(card)} card={card}>
+            <CardSpot place={at.held(card)} card={card} plain>
               <CardFace card={card} size="hand" />
             </CardSpot>
+            <Spot place={at.drop(card)} label={t('drop')} className={css.drop}>
+              ✕ {t('drop')}
+            </Spot>
           </li>
         ))}
         {upTo(view.heldSize - view.held.length).map((i) => (

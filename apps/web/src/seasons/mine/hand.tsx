@@ -4,17 +4,20 @@ import { MiniFace } from '../cards/mini.tsx'
 import { useBoard } from '../context.tsx'
 import { keyed } from '../keyed.ts'
 import { at } from '../places.ts'
-import { useSay } from '../speech/say.ts'
+import { useSay } from '../speech/use-say.ts'
 import { CardSpot } from '../spot.tsx'
 import css from './mine.module.css'
 import { Reason } from './reason.tsx'
+
+/** More cards than this are narrower. */
+const MANY = 5
 
 /** My hand, and the cards of the coming years. */
 export function Hand({ me }: { readonly me: PlayerView }) {
   const { t } = useSay()
   return (
     <section className={css.hand} aria-label={t('hand', { n: me.handSize })} data-place={`hand of ${me.seat}`}>
-      <ul className={css.row} data-size="hand">
+      <ul className={css.row} data-size="hand" data-many={me.hand.length > MANY || undefined}>
         {keyed(me.hand, String).map(({ key, one: card }) => (
           <li key={key}>
             <HandCard card={card} />
@@ -47,6 +50,7 @@ function HandCard({ card }: { readonly card: CardId }) {
         place={at.hand(card)}
         card={card}
         wish={decision && wish}
+        plain
         label={`${say({ key: `card.${card}` })}: ${say({ key: `effect.${card}` })}`}
       >
         <CardFace card={card} size="hand" />

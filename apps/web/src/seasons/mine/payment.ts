@@ -1,5 +1,5 @@
 import type { CardId, EnergyName, PlayerView, TokensView } from '@athanor/seasons'
-import { costOf, ELEMENTAL_AMULET } from '../cards/cost.tsx'
+import { costOf, ELEMENTAL_AMULET } from '../cards/cost-of.ts'
 
 /** What a summoning takes: the tokens that leave the reserve, and the crystals left after it. */
 export interface Payment {

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { useHelp } from '../../table/help.tsx'
 import { Sign } from '../art/signs.tsx'
+import { signed } from '../cards/mini.tsx'
 import { abilityPicture } from '../cards/pictures.ts'
 import { useBoard } from '../context.tsx'
 import { upTo } from '../keyed.ts'
 import { at, bonusesOf } from '../places.ts'
-import { useSay } from '../speech/say.ts'
+import { useSay } from '../speech/use-say.ts'
 import { Spot } from '../spot.tsx'
 import css from './mine.module.css'
 import { paymentOf } from './payment.ts'
@@ -43,10 +44,10 @@ function Crystals({ me }: { readonly me: PlayerView }) {
         <span aria-hidden="true">{me.crystals}</span>
       </span>
       {after !== undefined && after !== me.crystals && <span className={css.after}>→ {after}</span>}
-      <span className={css.score} title={t('score-about')}>
+      <span className={css.score} data-hint={t('score-about')}>
         <Sign name="points" />
         <span className="unseen">{t('score-about')} </span>
-        {me.score}
+        {signed(me.score)}
       </span>
     </div>
   )
@@ -59,7 +60,7 @@ function Gauge({ me }: { readonly me: PlayerView }) {
   const { t } = useSay()
   const about = t('gauge', { n: me.play.length, gauge: me.gauge })
   return (
-    <div className={css.gauge} role="img" aria-label={about} title={about} data-place={`gauge of ${me.seat}`}>
+    <div className={css.gauge} role="img" aria-label={about} data-hint={about} data-place={`gauge of ${me.seat}`}>
       <span className={css.gaugeLabel}>
         <Sign name="gauge" />
         {me.play.length}/{me.gauge}
@@ -110,11 +111,11 @@ const PENALTIES = [0, 5, 12, 20]
 /** The four bonuses, and how many are used up. */
 function Bonuses({ me }: { readonly me: PlayerView }) {
   const { view, decision } = useBoard()
-  const { t } = useSay()
+  const { say, t } = useSay()
   const next = PENALTIES[me.bonus + 1]
   return (
     <section className={css.bonuses}>
-      <h3 className={css.label} title={t('bonus-about')}>
+      <h3 className={css.label} data-hint={t('bonus-about')}>
         {t('bonuses', { n: me.bonus })}
         <span className={css.penalty}>
           {me.bonusPenalty !== 0 && `−${Math.abs(me.bonusPenalty)}`}
@@ -126,7 +127,7 @@ function Bonuses({ me }: { readonly me: PlayerView }) {
           <li key={bonus}>
             <Spot
               place={at.bonus(bonus)}
-              label={t(`bonus-${bonus}`)}
+              label={say({ key: `move.bonus-${bonus}` })}
               wish={decision && moveOf(KIND.bonus, BONUSES.indexOf(bonus))}
               className={css.bonus}
             >
@@ -152,6 +153,7 @@ function Ability({ me }: { readonly me: PlayerView }) {
       place={at.ability(id)}
       label={t(me.abilityUsed ? 'ability-used' : 'ability', { name })}
       wish={decision && moveOf(KIND.token, id)}
+      hint={`${name}\n${say({ key: `ability-effect.${id}` })}`}
       otherwise={() => open(`ability.${id}`)}
       className={css.ability}
     >

@@ -8,9 +8,13 @@ import { keyed } from '../keyed.ts'
 import { Seal } from '../others/seal.tsx'
 import { at, usesOf } from '../places.ts'
 import { sayPlayed } from '../speech/played.ts'
-import { useSay } from '../speech/say.ts'
+import { useSay } from '../speech/use-say.ts'
 import { CardSpot, Spot } from '../spot.tsx'
 import css from './mine.module.css'
+
+/** So many cards lie in one row at their largest, so many in two. */
+const FEW = 3
+const SOME = 10
 
 /** My cards in play. */
 export function Tableau({ me }: { readonly me: PlayerView }) {
@@ -18,7 +22,12 @@ export function Tableau({ me }: { readonly me: PlayerView }) {
   return (
     <section className={css.tableau} aria-label={t('tableau')} data-place={`play of ${me.seat}`}>
       {me.play.length === 0 && <p className={css.nothing}>{t('tableau-empty')}</p>}
-      <ul className={css.row} data-size="table">
+      <ul
+        className={css.row}
+        data-size="table"
+        data-few={me.play.length <= FEW || undefined}
+        data-some={(me.play.length > FEW && me.play.length <= SOME) || undefined}
+      >
         {keyed(me.play, ({ card }) => card).map(({ key, one: played, place }) => (
           <li key={key}>
             <Played played={played} me={me} place={place} />
@@ -82,17 +91,17 @@ export function Marks({ played }: { readonly played: PlayedView }) {
   return (
     <span className={css.marks}>
       {played.turned && (
-        <span className={css.mark} title={t('turned')}>
+        <span className={css.mark} data-hint={t('turned')}>
           ↻
         </span>
       )}
       {played.copies !== null && (
-        <span className={css.mark} title={say({ key: `card.${played.copies}` })}>
+        <span className={css.mark} data-hint={say({ key: `card.${played.copies}` })}>
           <Icon name="raven" /> {say({ key: `card.${played.copies}` })}
         </span>
       )}
       {played.copiedBy.map((seat) => (
-        <span key={seat} className={css.mark} title={names[seat]}>
+        <span key={seat} className={css.mark} data-hint={names[seat]}>
           <Icon name="raven" />
           <Seal seat={seat} />
         </span>

@@ -9,7 +9,7 @@ import { abilityPicture } from '../cards/pictures.ts'
 import { keyed } from '../keyed.ts'
 import { Marks } from '../mine/tableau.tsx'
 import { sayPlayed } from '../speech/played.ts'
-import { useSay } from '../speech/say.ts'
+import { useSay } from '../speech/use-say.ts'
 import { Counts, tokensIn } from './opponents.tsx'
 import css from './others.module.css'
 

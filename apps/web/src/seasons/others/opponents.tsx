@@ -11,7 +11,7 @@ import { keyed, upTo } from '../keyed.ts'
 import { Marks } from '../mine/tableau.tsx'
 import { at } from '../places.ts'
 import { sayPlayed } from '../speech/played.ts'
-import { useSay } from '../speech/say.ts'
+import { useSay } from '../speech/use-say.ts'
 import { CardSpot, Spot } from '../spot.tsx'
 import { Large } from './large.tsx'
 import css from './others.module.css'
@@ -61,7 +61,7 @@ function Strip({ player, onEnlarge }: { readonly player: PlayerView; onEnlarge()
         <span className={css.name}>{names[seat]}</span>
         {view.toAct.includes(seat) && <span className={css.thinks}>{t('thinks')}</span>}
         {view.first === seat && (
-          <span className={css.first} title={t('first')}>
+          <span className={css.first} data-hint={t('first')}>
             1
           </span>
         )}
@@ -104,19 +104,19 @@ export function Counts({ player }: { readonly player: PlayerView }) {
   const libraries = librarySizes[0] + librarySizes[1]
   return (
     <ul className={css.counts}>
-      <li className={css.crystals} title={t('crystals', { n: crystals })} data-place={`crystals of ${seat}`}>
+      <li className={css.crystals} data-hint={t('crystals', { n: crystals })} data-place={`crystals of ${seat}`}>
         <Sign name="crystal" />
         <span className="unseen">{t('crystals', { n: crystals })}</span>
         <b aria-hidden="true">{crystals}</b>
       </li>
-      <li title={t('gauge', { n: play.length, gauge })} data-place={`gauge of ${seat}`}>
+      <li data-hint={t('gauge', { n: play.length, gauge })} data-place={`gauge of ${seat}`}>
         <Sign name="gauge" />
         <span className="unseen">{t('gauge', { n: play.length, gauge })}</span>
         <span aria-hidden="true">
           {play.length}/{gauge}
         </span>
       </li>
-      <li title={t('hand', { n: handSize })} data-place={`hand of ${seat}`}>
+      <li data-hint={t('hand', { n: handSize })} data-place={`hand of ${seat}`}>
         <Sign name="card" />
         <span className="unseen">{t('hand', { n: handSize })}</span>
         <span aria-hidden="true">
@@ -124,7 +124,7 @@ export function Counts({ player }: { readonly player: PlayerView }) {
           {libraries > 0 && <small>+{libraries}</small>}
         </span>
       </li>
-      <li title={t('bonuses', { n: bonus })}>
+      <li data-hint={t('bonuses', { n: bonus })}>
         <span className="unseen">{t('bonuses', { n: bonus })}</span>
         <span className={css.bonus} aria-hidden="true">
           {[0, 1, 2].map((i) => (

@@ -6,7 +6,7 @@ import { abilityPicture } from '../cards/pictures.ts'
 import { useBoard } from '../context.tsx'
 import { keyed } from '../keyed.ts'
 import { at } from '../places.ts'
-import { useSay } from '../speech/say.ts'
+import { useSay } from '../speech/use-say.ts'
 import { CardSpot, Spot } from '../spot.tsx'
 import css from './prelude.module.css'
 

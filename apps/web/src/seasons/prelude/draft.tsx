@@ -1,22 +1,33 @@
 import type { CardId, PlayerView } from '@athanor/seasons'
 import { CardFace } from '../cards/face.tsx'
+import { MiniFace } from '../cards/mini.tsx'
 import { useBoard } from '../context.tsx'
 import { keyed } from '../keyed.ts'
 import { at } from '../places.ts'
-import { useSay } from '../speech/say.ts'
+import { useSay } from '../speech/use-say.ts'
 import { CardSpot } from '../spot.tsx'
 import css from './prelude.module.css'
+
+/** Where there are many cards to choose from, they are shown smaller. */
+const howMany = (cards: number): 'many' | 'most' | undefined => (cards > 16 ? 'most' : cards > 10 ? 'many' : undefined)
+/** More than these in all leave no room for large ones that were picked. */
+const MANY = 12
 
 /** The packet in front of me, and what I have picked. */
 export function Draft({ me }: { readonly me: PlayerView }) {
   const { view } = useBoard()
   const { t } = useSay()
   const picked = me.libraries?.[1] ?? []
+  const many = me.hand.length + picked.length > MANY
   return (
     <>
-      <section className={css.packet} aria-label={t('packet', { n: me.hand.length })}>
+      <section
+        className={css.packet}
+        data-many={howMany(me.hand.length)}
+        aria-label={t('packet', { n: me.hand.length })}
+      >
         <h2 className={css.title}>{t('packet', { n: me.hand.length })}</h2>
-        <ul className={css.grid} data-place="packet" data-many={me.hand.length > 14 || undefined}>
+        <ul className={css.grid} data-place="packet">
           {keyed(me.hand, String).map(({ key, one: card }) => (
             <li key={key} data-picked={card === view.pick || undefined}>
               <PreludeCard card={card} place={at.hand(card)} />
@@ -24,13 +35,18 @@ export function Draft({ me }: { readonly me: PlayerView }) {
           ))}
         </ul>
       </section>
-      <section className={css.picks} aria-label={t('picks', { n: picked.length })} data-place="picks">
+      <section
+        className={css.picks}
+        data-many={many || undefined}
+        aria-label={t('picks', { n: picked.length })}
+        data-place="picks"
+      >
         <h2 className={css.title}>{t('picks', { n: picked.length })}</h2>
         <ul className={css.pickRow}>
           {keyed(picked, String).map(({ key, one: card }) => (
             <li key={key}>
               <CardSpot place={at.picked(card)} card={card}>
-                <CardFace card={card} size="table" />
+                {many ? <MiniFace card={card} /> : <CardFace card={card} size="table" />}
               </CardSpot>
             </li>
           ))}

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { CardFace } from '../cards/face.tsx'
 import { useBoard } from '../context.tsx'
 import { at } from '../places.ts'
-import { useSay } from '../speech/say.ts'
+import { useSay } from '../speech/use-say.ts'
 import css from './prelude.module.css'
 import {
   cardsToSort,
@@ -22,6 +22,8 @@ import {
 } from './years.ts'
 
 const NAMES = ['I', 'II', 'III'] as const
+/** More cards than this are shown smaller. */
+const MANY = 9
 
 /** My cards, to be sorted into three years: by click, by the keys 1, 2, 3 and 0, or by drag. Nothing is played until I say so. */
 export function Sorting({ me }: { readonly me: PlayerView }) {
@@ -35,7 +37,7 @@ function Trays({ me }: { readonly me: PlayerView }) {
   const send = useChain()
   const put = (which: number, year: Year | undefined): void => setCards(sortInto(cards, which, year))
   return (
-    <>
+    <div className={css.sorting} data-many={cards.length > MANY || undefined}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is one way of three, the cards themselves are buttons */}
       <section className={css.loose} onDragOver={allow} onDrop={(event) => put(dragged(event), undefined)}>
         <h2 className={css.title}>{t('to-sort')}</h2>
@@ -65,7 +67,7 @@ function Trays({ me }: { readonly me: PlayerView }) {
                 one.year === year ? (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a card to be sorted is known by its place
                   <li key={i}>
-                    <Loose one={one} onPut={(to) => put(i, to)} which={i} next={undefined} small />
+                    <Loose one={one} onPut={(to) => put(i, to)} which={i} next={undefined} />
                   </li>
                 ) : undefined,
               )}
@@ -83,7 +85,7 @@ function Trays({ me }: { readonly me: PlayerView }) {
           {t('sort-done')}
         </Button>
       </div>
-    </>
+    </div>
   )
 }
 
@@ -96,13 +98,11 @@ function Loose({
   one,
   which,
   next,
-  small = false,
   onPut,
 }: {
   readonly one: Sorted
   readonly which: number
   readonly next: Year | undefined
-  readonly small?: boolean
   onPut(year: Year | undefined): void
 }) {
   const { say, t } = useSay()
@@ -125,7 +125,7 @@ function Loose({
         onKeyDown={press}
         onClick={() => onPut(one.year === undefined ? next : undefined)}
       >
-        <CardFace card={one.card} size={small ? 'table' : 'hand'} />
+        <CardFace card={one.card} size="hand" />
       </button>
       <button
         type="button"

@@ -1,5 +1,5 @@
 import type { PhraseArg } from '@athanor/kernel'
-import { useWords, type Words } from '../../words/words.tsx'
+import type { Words } from '../../words/words.tsx'
 import type { SeasonsKey } from '../texts/index.ts'
 
 export type Say = (key: SeasonsKey, args?: { readonly [name: string]: PhraseArg }) => string
@@ -9,8 +9,3 @@ export const boardSays =
   (words: Words): Say =>
   (key, args) =>
     words.ui<`seasons.${SeasonsKey}`>(`seasons.${key}`, args)
-
-export function useSay(): Words & { readonly t: Say } {
-  const words = useWords()
-  return { ...words, t: boardSays(words) }
-}

@@ -45,7 +45,7 @@ export const en = {
   'learn.cheapest': 'cheapest',
   'learn.marker': 'Which token stays on the card?',
   'learn.marker-rune': 'Its rune counts: the card works with it.',
-  'learn.marker-any': 'Its rune makes no difference to this card.',
+  'learn.pay': 'Pay',
   'learn.with': 'Pay; on the card: {token}',
   'learn.byhand': 'Choose token by token',
   'copy.from': 'Copy from {who}: {effect}',

@@ -50,7 +50,7 @@ export const pl: { readonly [key in keyof typeof en]: string } = {
   'learn.cheapest': 'najtaniej',
   'learn.marker': 'Który żeton zostaje na karcie?',
   'learn.marker-rune': 'Jego runa jest ważna: karta działa według niej.',
-  'learn.marker-any': 'Dla tej karty jego runa nie ma znaczenia.',
+  'learn.pay': 'Zapłać',
   'learn.with': 'Zapłać; na karcie: {token}',
   'learn.byhand': 'Wybieraj żeton po żetonie',
   'copy.from': 'Skopiuj ({who}): {effect}',

@@ -50,7 +50,7 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'learn.cheapest': 'дешевле всего',
   'learn.marker': 'Какой жетон останется на карте?',
   'learn.marker-rune': 'Его руна важна: карта работает по ней.',
-  'learn.marker-any': 'Для этой карты его руна не важна.',
+  'learn.pay': 'Заплатить',
   'learn.with': 'Заплатить; на карте: {token}',
   'learn.byhand': 'Выбирать жетон за жетоном',
   'copy.from': 'Скопировать ({who}): {effect}',

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useWords } from '../../words/words.tsx'
 import { usePlay } from '../play.tsx'
-import { useTell } from '../texts/index.ts'
+import { useTell } from '../texts/use-tell.ts'
 import css from './note.module.css'
 import { forgetTable, keepTable, ownTable } from './own-table.ts'
 
@@ -45,7 +45,7 @@ function About() {
           {tell('temples.note-records', { records: names.map((key) => say({ key })).join(', ') })}
         </p>
       )}
-      <p>{tell('temples.note-how')}</p>
+      <p>{tell('temples.note-how', { option: say({ key: 'option.data' }) })}</p>
     </>
   )
 }

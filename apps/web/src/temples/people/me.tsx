@@ -35,10 +35,12 @@ function useShown() {
   const { options } = usePlay()
   const narrow = useNarrow()
   const element = useRef<HTMLDivElement>(null)
-  const asked =
-    options.length > 0 && options.every(({ targets }) => targets.some((target) => target.startsWith('space.')))
+  const asked = options.length > 0 && options.every(({ targets }) => isOfGrid(targets))
   useEffect(() => {
     if (narrow && asked) element.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
   }, [narrow, asked])
   return element
 }
+
+const isOfGrid = (targets: readonly string[]): boolean =>
+  targets.some((target) => target.startsWith('space.')) && !targets.some((target) => target.startsWith('slot.'))

@@ -4,7 +4,7 @@ import { sayCrystal } from '../crystals.ts'
 import type { Aim } from '../grid/nearest.ts'
 import { usePlay } from '../play.tsx'
 import { curseTarget } from '../targets.ts'
-import { useTell } from '../texts/index.ts'
+import { useTell } from '../texts/use-tell.ts'
 import css from './people.module.css'
 
 /** The nearest curse, and what is missing for it. Looking at it shows it in the ring. */

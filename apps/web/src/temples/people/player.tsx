@@ -6,7 +6,7 @@ import { Emblem } from '../art/emblem.tsx'
 import { Rune } from '../art/rune.tsx'
 import { sayRune } from '../crystals.ts'
 import { usePlay } from '../play.tsx'
-import { useTell } from '../texts/index.ts'
+import { useTell } from '../texts/use-tell.ts'
 import css from './people.module.css'
 
 /** Who it is and what the player has so far. Looking at it shows the ways of the pawn. */

@@ -4,7 +4,7 @@ import { useWords } from '../../words/words.tsx'
 import { usePlay } from '../play.tsx'
 import { exchangeCost } from '../spells.ts'
 import { Spot } from '../spot.tsx'
-import { useTell } from '../texts/index.ts'
+import { useTell } from '../texts/use-tell.ts'
 import css from './people.module.css'
 
 /** The three spells with what they cost now. */

@@ -3,7 +3,7 @@ import { Crystal } from '../art/crystal.tsx'
 import { KINDS, sayCrystal } from '../crystals.ts'
 import { usePlay } from '../play.tsx'
 import { Spot } from '../spot.tsx'
-import { useTell } from '../texts/index.ts'
+import { useTell } from '../texts/use-tell.ts'
 import css from './people.module.css'
 
 /** The crystals that wait to be placed: if there are several kinds, one is chosen first. */

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx'
 import { useWords } from '../../words/words.tsx'
 import { usePlay } from '../play.tsx'
 import { chainOf, raiseOf } from '../targets.ts'
-import { useTell } from '../texts/index.ts'
+import { useTell } from '../texts/use-tell.ts'
 import css from './lens.module.css'
 
 /** Several chains break the same curse: each is lit in the grid while one looks at it. */

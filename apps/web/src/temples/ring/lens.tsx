@@ -1,5 +1,6 @@
 import { useNarrow } from '../../ui/narrow.ts'
 import { usePlay } from '../play.tsx'
+import type { Option } from '../targets.ts'
 import { CardLens } from './card-lens.tsx'
 import { ChainChooser } from './chain-chooser.tsx'
 import { CurseLens } from './curse-lens.tsx'
@@ -16,11 +17,15 @@ export function Lens() {
   )
 }
 
+/** A slot that the question is about: its card is what one wants to see. */
+const askedSlot = (options: readonly Option[]): string | undefined =>
+  options.flatMap(({ targets }) => targets).find((target) => target.startsWith('slot.'))
+
 function Content() {
-  const { all, look, picks, meanings, view } = usePlay()
+  const { all, look, options, picks, meanings, view } = usePlay()
   const narrow = useNarrow()
   if (picks.some((pick) => pick.startsWith('curse.')) && meanings.length > 1) return <ChainChooser />
-  const [kind, name, part] = look?.split('.') ?? []
+  const [kind, name, part] = (look ?? askedSlot(options))?.split('.') ?? []
   const card = all.ring.find((each) => each.name === name)
   if (kind === 'curse' && card) return <CurseLens card={card} space={Number(part)} />
   const rune = view.temples.find((temple) => temple.name === name)?.rune

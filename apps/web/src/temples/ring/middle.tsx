@@ -6,7 +6,7 @@ import { Emblem, type Owner } from '../art/emblem.tsx'
 import { Rune } from '../art/rune.tsx'
 import { KINDS, sayCrystal } from '../crystals.ts'
 import { usePlay } from '../play.tsx'
-import { useTell } from '../texts/index.ts'
+import { useTell } from '../texts/use-tell.ts'
 import css from './lens.module.css'
 
 /** What lies in the middle of the table: how many crystals of each kind are left. */

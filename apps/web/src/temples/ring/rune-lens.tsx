@@ -1,7 +1,7 @@
 import { useWords } from '../../words/words.tsx'
 import { Rune } from '../art/rune.tsx'
 import { usePlay } from '../play.tsx'
-import { useTell } from '../texts/index.ts'
+import { useTell } from '../texts/use-tell.ts'
 import css from './lens.module.css'
 
 /** A rune: what it does, and where. */

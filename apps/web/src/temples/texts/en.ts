@@ -22,7 +22,6 @@ export const en = {
   'temples.no-rune': 'No rune is left.',
   'temples.curse': '{temple}, {end, select, left {left end} other {right end}}, level {level}: {crystals}',
   'temples.curse-short': '{temple}, {end, select, left {left end} other {right end}}, level {level}',
-  'temples.worth': '{n, plural, one {# point} other {# points}}',
   'temples.free': '{n, plural, one {# point} other {# points}}, still free',
   'temples.broken-by': 'broken by {who}',
   'temples.crossed-out': 'crossed out in this game',
@@ -74,7 +73,7 @@ export const en = {
   'temples.note-about':
     'Not everything that is printed on the cards is known to us. What we could not find out is a careful reconstruction, marked ~ in the descriptions.',
   'temples.note-how':
-    'If you own the game, you can correct it: save the table, compare it with your cards, change what differs, and load it here. New games on this device then use it. For a game with others, whoever opens the table puts the same text into the option “Component data”.',
+    'If you own the game, you can correct it: save the table, compare it with your cards, change what differs, and load it here. New games on this device then use it. For a game with others, whoever opens the table puts the same text into the option “{option}”.',
   'temples.note-this':
     '{own, select, yes {This game is played with a corrected table.} other {This game is played with the built-in values.}}',
   'temples.note-records': 'Not certain: {records}.',
@@ -93,7 +92,6 @@ export const en = {
   'temples.about-crystal':
     'In the supply: {n}. A curse is a chain of coloured crystals joined by lines, in the order of the arc.',
   'temples.about-rune': 'Resonates here: {cards}. There are {n} of it.',
-  'temples.reconstructed': 'reconstructed',
 
   'temples.d-table': 'The table',
   'temples.d-ring': 'The ring, clockwise',

@@ -1,5 +1,5 @@
 import type { PhraseArg, Texts } from '@athanor/kernel'
-import { useWords, type Words } from '../../words/words.tsx'
+import type { Words } from '../../words/words.tsx'
 import { en } from './en.ts'
 import { pl } from './pl.ts'
 import { ru } from './ru.ts'
@@ -14,5 +14,3 @@ export const teller =
   ({ ui }: Words): Tell =>
   (key, args) =>
     ui<TemplesKey>(key, args)
-
-export const useTell = (): Tell => teller(useWords())
