@@ -1,3 +1,4 @@
+import css from '../ui/link.module.css'
 import { Page } from '../ui/page.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { useWords } from '../words/words.tsx'
@@ -27,7 +28,7 @@ export function AboutPage() {
         <p>{ui('about.icons', { site: 'game-icons.net', licence: 'CC BY 3.0', authors: ICON_AUTHORS })}</p>
         <p>{ui('about.fonts')}</p>
         <p>{ui('about.licence')}</p>
-        <ul>
+        <ul className={css.links}>
           {LINKS.map(([href, name]) => (
             <li key={href}>
               <a href={href} rel="noreferrer" target="_blank">

@@ -10,7 +10,7 @@ export const pagesRu: { readonly [key in keyof typeof pagesEn]: string } = {
   'nav.main': 'Страницы',
   'nav.tables': 'Столы',
   'nav.games': 'Мои игры',
-  'nav.me': 'Учётная запись',
+  'nav.me': 'Профиль',
   'nav.about': 'О проекте',
   'nav.home': 'Главная страница',
 
@@ -186,7 +186,7 @@ export const pagesRu: { readonly [key in keyof typeof pagesEn]: string } = {
   'games.more': 'Более ранние',
   'games.stranger': 'Игры с другими людьми появятся здесь, как только вы сядете за стол.',
 
-  me: 'Учётная запись',
+  me: 'Профиль',
   'me.guest': 'Вы здесь гость: вас помнит этот браузер. Сохраните учётную запись, чтобы вернуться откуда угодно.',
   'me.kept': 'Ваша учётная запись сохранена: войти можно где угодно.',
   'me.name': 'Имя',
