@@ -12,7 +12,7 @@ import { Visitor } from './testing/visitor.ts'
 
 /** `CRASH_GAMES`, `CRASH_KILLS` and `CRASH_SEED` make it longer, or the same again. */
 const games = Number(process.env.CRASH_GAMES ?? 200)
-const kills = Number(process.env.CRASH_KILLS ?? 4)
+const kills = Number(process.env.CRASH_KILLS ?? 3)
 const seed = process.env.CRASH_SEED ?? newSecret().slice(0, 8)
 
 /** So many tables one client may look at. */

@@ -47,7 +47,7 @@ test.each(kinds)(
       await Promise.all(batch)
     }
     console.log(`${rules.id}: ${total.moves} moves seen by somebody, ${total.unexplained} without a likeness`)
-    expect(total.unexplained).toBeLessThan(total.moves * 0.03)
+    expect(total.unexplained).toBeLessThan(total.moves / 10)
   },
 )
 
