@@ -5,14 +5,14 @@ import { newSecret } from './secrets.ts'
 import { type Database, openDatabase } from './store/database.ts'
 import { Course, type Entry } from './table/course.ts'
 import { startOf } from './table/house.ts'
-import { onEachDatabase } from './testing/databases.ts'
+import { onEachDatabase, onPostgres } from './testing/databases.ts'
 import { Player } from './testing/player.ts'
 import { ServerProcess } from './testing/process.ts'
 import { Visitor } from './testing/visitor.ts'
 
 /** `CRASH_GAMES`, `CRASH_KILLS` and `CRASH_SEED` make it longer, or the same again. */
 const games = Number(process.env.CRASH_GAMES ?? 200)
-const kills = Number(process.env.CRASH_KILLS ?? 4)
+const kills = Number(process.env.CRASH_KILLS ?? 3)
 const seed = process.env.CRASH_SEED ?? newSecret().slice(0, 8)
 
 /** So many tables one client may look at. */
@@ -22,32 +22,59 @@ onEachDatabase((newDatabase) => {
   test(`every acknowledged move of ${games} games is there after ${kills} kills (CRASH_SEED=${seed})`, async () => {
     const server = await ServerProcess.start({ database: await newDatabase() })
     const rng = rngFrom(seed)
-    const players = await seatPlayers(server.url, rng)
-    const count = (): number => players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
+    const players = await seatPlayers(server.url, games, rng)
     for (let kill = 0; kill < kills; kill++) {
-      const enough = count() + 100 + below(rng, 800)
-      await until(() => count() >= enough)
+      await playing(players, 100 + below(rng, 800))
       await pause(below(rng, 20))
       await server.kill()
       await server.begin()
     }
-    for (const player of players) player.close()
     await server.kill()
-
-    const database = await openDatabase(server.database)
-    const written = await writtenGames(database)
-    for (const { acknowledged, refused } of players) {
-      expect(refused).toEqual([])
-      for (const { table, seq, move } of acknowledged) expect(written.get(table)![seq - 1]).toMatchObject({ seq, move })
-    }
-    await database.close()
-    await server.end()
-    console.log(`${count()} acknowledged moves of ${written.size} games, all found`)
+    await nothingLost(server, players)
   })
 })
 
+onPostgres((newDatabase, postgres) => {
+  test(`every acknowledged move is there after PostgreSQL itself has crashed (CRASH_SEED=${seed})`, async () => {
+    const server = await ServerProcess.start({ database: await newDatabase() })
+    const rng = rngFrom(seed)
+    const players = await seatPlayers(server.url, 20, rng)
+    for (let crash = 0; crash < 3; crash++) {
+      await playing(players, 50 + below(rng, 200))
+      postgres().crash()
+      await postgres().gone()
+      await postgres().begin()
+    }
+    await playing(players, 50)
+    await server.kill()
+    await nothingLost(server, players)
+  })
+})
+
+const acknowledgedBy = (players: readonly Player[]): number =>
+  players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
+
+/** Resolves when so many more moves are acknowledged. */
+async function playing(players: readonly Player[], moves: number): Promise<void> {
+  const enough = acknowledgedBy(players) + moves
+  while (acknowledgedBy(players) < enough) await pause(5)
+}
+
+async function nothingLost(server: ServerProcess, players: readonly Player[]): Promise<void> {
+  for (const player of players) player.close()
+  const database = await openDatabase(server.database)
+  const written = await writtenGames(database)
+  await database.close()
+  for (const { acknowledged, refused } of players) {
+    expect(refused).toEqual([])
+    for (const { table, seq, move } of acknowledged) expect(written.get(table)![seq - 1]).toMatchObject({ seq, move })
+  }
+  await server.end()
+  console.log(`${acknowledgedBy(players)} acknowledged moves of ${written.size} games, all found`)
+}
+
 /** Pairs of people, each pair at many tables of all games; they begin when all are seated. */
-async function seatPlayers(url: string, rng: Rng): Promise<Player[]> {
+async function seatPlayers(url: string, games: number, rng: Rng): Promise<Player[]> {
   const pairs = Array.from({ length: Math.ceil(games / TABLES_EACH) }, (_, pair) =>
     seatPair(url, Math.min(TABLES_EACH, games - pair * TABLES_EACH)),
   )
@@ -87,7 +114,3 @@ async function writtenGames({ db }: Database): Promise<Map<string, readonly Entr
 }
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-async function until(ready: () => boolean): Promise<void> {
-  while (!ready()) await pause(5)
-}

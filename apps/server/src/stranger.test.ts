@@ -164,7 +164,7 @@ test('nobody can mute more people than there is reason to', async () => {
     line.ask({ t: 'mute', table: 'no-such-table', id: `m${i}`, person: `no-such-person-${i}`, on: true })
   await line.until(() => line.tells.length === 300)
   expect(line.tells.filter(({ t }) => t === 'done')).toHaveLength(200)
-  expect(line.tells.at(-1)).toMatchObject({ t: 'refused', code: 'too-many' })
+  expect(line.tells.filter((tell) => tell.t === 'refused' && tell.code === 'too-many')).toHaveLength(100)
 })
 
 test('messages that cannot be read count like others: too many are not even looked at', async () => {

@@ -1,5 +1,5 @@
 import { isIn } from '@athanor/kernel'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { Fault } from '../fault.ts'
 import type { Schema, SeatRow } from '../store/schema.ts'
 import { cardOf, type TableCard } from './card.ts'
@@ -49,7 +49,7 @@ export class Directory {
     const cards = await this.cards(person, (query) =>
       query
         .where('status', '!=', 'ended')
-        .where('id', 'in', (inner) => inner.selectFrom('seats').select('table_id').where('person', '=', person))
+        .where('id', 'in', tablesOf(this.db, person))
         .orderBy('touched', 'desc')
         .limit(200),
     )
@@ -64,21 +64,30 @@ export class Directory {
     search: { readonly game?: string; readonly name?: string; readonly before?: number },
   ): Promise<TableCard[]> {
     const { game, name, before } = search
+    const names = name === undefined ? undefined : await this.namesLike(name, person)
+    if (names?.length === 0) return []
     return this.cards(person, (query) => {
-      let found = query
-        .where('status', '=', 'ended')
-        .where('id', 'in', (inner) => inner.selectFrom('seats').select('table_id').where('person', '=', person))
+      let found = query.where('status', '=', 'ended').where('id', 'in', tablesOf(this.db, person))
       if (game !== undefined) found = found.where('game', '=', game)
       if (before !== undefined) found = found.where('ended', '<', before)
-      if (name !== undefined)
-        found = found.where('id', 'in', (inner) =>
-          inner
-            .selectFrom('seats')
-            .select('table_id')
-            .where(sql<boolean>`lower(name) like ${`%${literal(name.toLowerCase())}%`} escape '!'`),
+      if (names !== undefined)
+        found = found.where('id', 'in', (seats) =>
+          seats.selectFrom('seats').select('table_id').where('name', 'in', names),
         )
       return found.orderBy('ended', 'desc').limit(50)
     })
+  }
+
+  /** The names at a person's tables that contain a text; databases do not agree on what small letters are. */
+  private async namesLike(text: string, person: string): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('seats')
+      .select('name')
+      .distinct()
+      .where('table_id', 'in', tablesOf(this.db, person))
+      .execute()
+    const wanted = text.toLowerCase()
+    return rows.map(({ name }) => name).filter((name) => name.toLowerCase().includes(wanted))
   }
 
   private async cards(
@@ -106,5 +115,6 @@ export class Directory {
 export const seatsOf = (db: Kysely<Schema> | Transaction<Schema>, table: string): Promise<SeatRow[]> =>
   db.selectFrom('seats').selectAll().where('table_id', '=', table).orderBy('seat').execute()
 
-/** A text to be found as it is, whatever `like` makes of its letters. */
-const literal = (text: string): string => text.replace(/[!%_]/g, '!$&')
+/** The tables at which a person sits or sat. */
+const tablesOf = (db: Kysely<Schema>, person: string) =>
+  db.selectFrom('seats').select('table_id').where('person', '=', person)

@@ -6,7 +6,7 @@ import type { Session } from '../people/sessions.ts'
 import type { Chat } from '../table/chat.ts'
 import type { House, Seated } from '../table/house.ts'
 import type { Watcher } from '../table/stage.ts'
-import { type Deed, type Outcome, Uncertain } from '../table/table.ts'
+import type { Deed, Outcome } from '../table/table.ts'
 import { Bucket } from './bucket.ts'
 import type { LobbyRoom } from './lobby-room.ts'
 
@@ -62,8 +62,8 @@ export class Client {
       await this.answer(ask)
     } catch (error) {
       this.rooms.note('error', error)
-      // Not done, or perhaps done: the client comes back and asks again under the same name.
-      if (error instanceof Uncertain) this.close(OUR_FAULT, 'our-fault')
+      // A deed may be written or not: the client comes back and asks again under the same name.
+      if (isDeed(ask)) this.close(OUR_FAULT, 'our-fault')
       else this.refuse('refused', ask)
     }
   }
@@ -223,6 +223,8 @@ export class Client {
 
 const seatOf = ({ seats }: Seated, person: string): Seat | undefined =>
   seats.find((seat) => seat.person === person)?.seat
+
+const isDeed = (ask: Ask): boolean => 'id' in ask && ask.t !== 'chat' && ask.t !== 'mute' && ask.t !== 'why' && ask.t !== 'plan'
 
 /** With whose eyes a person sees a table; undefined if the person may not look. */
 export function viewerOf(seated: Seated, person: string): Viewer | undefined {

@@ -13,8 +13,9 @@ const RETRY_MS = 500
 export async function openPostgres(address: string): Promise<Database> {
   const types = { getTypeParser: numbersAsNumbers }
   const pool = new pg.Pool({ connectionString: address, max: 10, types })
-  // An idle connection that breaks is replaced by the pool; the query that finds out reports it.
+  // A connection that breaks is replaced by the pool; the query that finds out reports it.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   await migrate(db as unknown as Kysely<never>, { name: 'postgres' })
   const ears = new Ears(address)

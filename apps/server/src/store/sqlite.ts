@@ -13,8 +13,6 @@ export async function openSqlite(file: string): Promise<Database> {
   sqlite.pragma('synchronous = full')
   sqlite.pragma('foreign_keys = on')
   sqlite.pragma('busy_timeout = 5000')
-  // SQLite's own knows no letters but A to Z.
-  sqlite.function('lower', { deterministic: true }, (text) => (typeof text === 'string' ? text.toLowerCase() : text))
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite }) })
   await migrate(db as unknown as Kysely<never>, { name: 'sqlite' })
   const listeners: Listener[] = []

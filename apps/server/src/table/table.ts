@@ -32,11 +32,6 @@ export interface Planned {
 
 const STALE: Outcome = { done: false, code: 'stale' }
 
-/** The database went away over an entry: nobody can say whether it is written until the table is read again. */
-export class Uncertain extends Error {
-  override readonly name = 'Uncertain'
-}
-
 /**
  * A table in play. One thing happens at a time: an entry is tried on the course, written, and only then told to anybody;
  * whoever asks meanwhile waits. If another process was faster, the course is read anew from the database.
@@ -190,9 +185,7 @@ export class Table {
   /** Whether the entry, which the course has already tried, is durable; if not, the course is what is written. */
   private async written(entry: Entry): Promise<boolean> {
     this.astray = true
-    const written = await this.house.journal.append(this.pageOf(entry)).catch((cause) => {
-      throw new Uncertain('an entry may be written or not', { cause })
-    })
+    const written = await this.house.journal.append(this.pageOf(entry))
     if (written) this.astray = false
     else await this.reload()
     return written

@@ -3,8 +3,9 @@ import { deltaOf, type Scene, type Tell } from '@athanor/protocol'
 import { Course, type Entry, type Start } from '../table/course.ts'
 import { happeningOf, type Sight, sceneOf } from '../table/scene.ts'
 
-/** So many worlds are looked at for one in which a move looks as it did. */
-const MOST_WORLDS = 60
+/** So many worlds are dealt for one in which a move looks as it did, and in so many of them somebody moves. */
+const MOST_WORLDS = 4000
+const MOST_TRIES = 60
 
 /** A move in a world that the viewer cannot tell from the real one, neither before nor after it. */
 interface Likeness {
@@ -81,13 +82,14 @@ export class Forger {
   private likeness(before: GameState, { seat, move }: Entry, others: Likeness[]): Likeness | undefined {
     const { rules } = this.start
     const goal = this.look(this.course.state)
-    for (let i = 0; i < MOST_WORLDS; i++) {
+    for (let i = 0; i < MOST_WORLDS && others.length < MOST_TRIES; i++) {
       const world = this.guess(before)
       // Dice that fall for everybody to see fall the same in many worlds; it is the hidden cards that must vary.
-      if (i % 2 === 0) world.rng = [...before.rng]
+      if (i % 2 === 1) world.rng = [...before.rng]
       const moves = rules.legal(world, seat)
-      const chosen = i % 4 < 2 && moves.includes(move) ? move : moves[below(this.rng, moves.length)]!
-      if (seat === this.viewer && chosen !== move) continue
+      // Others may have chosen something else, as far as the viewer knows.
+      const chosen = seat === this.viewer || i % 4 < 2 || i > MOST_TRIES ? move : moves[below(this.rng, moves.length)]!
+      if (!moves.includes(chosen)) continue
       const events: GameEvent[] = []
       const { reveals } = world
       rules.apply(world, seat, chosen, (event) => events.push(event))
