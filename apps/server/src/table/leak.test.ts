@@ -48,7 +48,8 @@ test.each(kinds)(
       }
     }
     console.log(`${rules.id}: ${total.moves} moves seen by somebody, ${total.unexplained} without a likeness`)
-    expect(total.unexplained).toBeLessThan(total.moves / 10)
+    // Hands that are passed on in the draft are most of them, and the draft is most of a short game.
+    expect(total.unexplained).toBeLessThan(total.moves / 5)
   },
 )
 
