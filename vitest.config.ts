@@ -11,7 +11,7 @@ export default defineConfig({
     pool: 'forks',
     // Vitest leaves one core idle by default, which is half of a two-core machine.
     maxWorkers: '100%',
-    testTimeout: 300_000,
+    testTimeout: 600_000,
     hookTimeout: 120_000,
   },
 })

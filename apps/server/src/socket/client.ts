@@ -224,7 +224,8 @@ export class Client {
 const seatOf = ({ seats }: Seated, person: string): Seat | undefined =>
   seats.find((seat) => seat.person === person)?.seat
 
-const isDeed = (ask: Ask): boolean => 'id' in ask && ask.t !== 'chat' && ask.t !== 'mute' && ask.t !== 'why' && ask.t !== 'plan'
+const isDeed = (ask: Ask): boolean =>
+  'id' in ask && ask.t !== 'chat' && ask.t !== 'mute' && ask.t !== 'why' && ask.t !== 'plan'
 
 /** With whose eyes a person sees a table; undefined if the person may not look. */
 export function viewerOf(seated: Seated, person: string): Viewer | undefined {

@@ -1,4 +1,4 @@
-import { below, firstToAct, type GameEvent, type Rng, rngFrom, SPECTATOR } from '@athanor/kernel'
+import { below, firstToAct, type GameEvent, type Rng, rngFrom, SPECTATOR, type Viewer } from '@athanor/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AnyRules, GAMES } from '../games.ts'
 import { Forger } from '../testing/forger.ts'
@@ -10,7 +10,7 @@ import type { Seated } from './house.ts'
 import { Stage } from './stage.ts'
 
 /** `LEAK_WHOLE_EVERY=1` plays all games to their end, another `LEAK_SEED` other games. */
-const games = Number(process.env.LEAK_GAMES ?? 200)
+const wanted = Number(process.env.LEAK_GAMES ?? 200)
 const seed = process.env.LEAK_SEED ?? 'leak'
 const wholeEvery = Number(process.env.LEAK_WHOLE_EVERY ?? 20)
 /** The entries of a game that is not played to its end. */
@@ -25,36 +25,38 @@ afterAll(() => server.end())
 
 const kinds = [...GAMES.values()]
 const spellbook = GAMES.get('spellbook')!
-const share = Math.ceil(games / kinds.length)
+const share = Math.ceil(wanted / kinds.length)
 
 test.each(kinds)(
   `what anybody is sent in ${share} games of $id depends on nothing hidden (LEAK_SEED=${seed})`,
   async (rules) => {
     const sizes = rules.players.filter((players) => players > 1)
+    const dice = Array.from({ length: share }, (_, i) => rngFrom(`${seed} ${rules.id} ${i}`))
+    const play = (rng: Rng, i: number): Promise<Recorded> =>
+      playRecorded(rules.id, sizes[i % sizes.length]!, i % wholeEvery === 0 ? Number.POSITIVE_INFINITY : SHORT, rng)
+    const games: Recorded[] = []
+    while (games.length < share) {
+      const next = dice.slice(games.length, games.length + AT_ONCE)
+      games.push(...(await Promise.all(next.map((rng, i) => play(rng, games.length + i)))))
+    }
     const total = { moves: 0, unexplained: 0 }
-    for (let first = 0; first < share; first += AT_ONCE) {
-      const batch = Array.from({ length: Math.min(AT_ONCE, share - first) }, async (_, i) => {
-        const rng = rngFrom(`${seed} ${rules.id} ${first + i}`)
-        const players = sizes[(first + i) % sizes.length]!
-        const most = (first + i) % wholeEvery === 0 ? Number.POSITIVE_INFINITY : SHORT
-        const played = await playRecorded(rules.id, players, most, rng)
-        for (const [viewer, line] of played.lines) {
-          const forger = forge(played.seated, viewer, line, rng)
-          total.moves += forger.moves
-          total.unexplained += forger.unexplained
-        }
-      })
-      await Promise.all(batch)
+    for (const [i, { seated, lines }] of games.entries()) {
+      for (const [viewer, line] of lines) {
+        const forger = forge(seated, viewer, line, dice[i]!)
+        total.moves += forger.moves
+        total.unexplained += forger.unexplained
+      }
     }
     console.log(`${rules.id}: ${total.moves} moves seen by somebody, ${total.unexplained} without a likeness`)
-    expect(total.unexplained).toBeLessThan(total.moves / 10)
+    // Hands that are passed on in the draft are most of them, and the draft is most of a short game.
+    expect(total.unexplained).toBeLessThan(total.moves / 5)
   },
 )
 
 test.each<[string, Partial<AnyRules>]>([
-  ['view', { view: (state, viewer) => ({ seen: spellbook.view(state, viewer), dice: state.rng }) }],
+  ['a view', { view: (state, viewer) => ({ seen: spellbook.view(state, viewer), dice: state.rng }) }],
   [
-    'event',
+    'an event',
     {
       apply: (state, seat, move, log) => {
         spellbook.apply(state, seat, move, log)
@@ -62,7 +64,7 @@ test.each<[string, Partial<AnyRules>]>([
       },
     },
   ],
-])('a %s that shows the dice would be found out', (_, leak) => {
+])('%s that shows the dice would be found out', (_, leak) => {
   const rules = { ...spellbook, ...leak }
   const setup = { players: 2, seed: 'leak' }
   const pace = { kind: 'untimed', move: 0, bank: 0 } as const
@@ -80,7 +82,7 @@ test.each<[string, Partial<AnyRules>]>([
 })
 
 /** Everything that was sent to a viewer, forged from what the viewer may know. */
-function forge({ table }: Seated, viewer: number, line: Line, rng: Rng): Forger {
+function forge({ table }: Seated, viewer: Viewer, line: Line, rng: Rng): Forger {
   const forger = new Forger(table.id, table.start, viewer, rng)
   const forged = [forger.opening(), ...table.entries.map((entry) => forger.next(entry))]
   const heard = line.heard.filter((message) => !/^\{"t":"(done|refused)"/.test(message))
@@ -92,7 +94,12 @@ function forge({ table }: Seated, viewer: number, line: Line, rng: Rng): Forger 
 }
 
 /** A game, with what each player and a spectator were sent. */
-async function playRecorded(game: string, players: number, most: number, rng: Rng) {
+interface Recorded {
+  readonly seated: Seated
+  readonly lines: readonly (readonly [Viewer, Line])[]
+}
+
+async function playRecorded(game: string, players: number, most: number, rng: Rng): Promise<Recorded> {
   const { id, lines } = await party(server.url, { game, players }, (table) => loadDice(table, `${rng}`))
   const visitor = new Visitor(server.url)
   await visitor.guest('Watcher')
@@ -102,6 +109,7 @@ async function playRecorded(game: string, players: number, most: number, rng: Rn
   const now = () => lines[0]!.tables.get(id)!
   while (!now().scene.result && now().seq < most) await act(id, lines, all, rng)
   const seated = (await server.services.house.open(id))!
+  for (const line of all) line.close()
   return { seated, lines: all.map((line, i) => [i < players ? i : SPECTATOR, line] as const) }
 }
 

@@ -7,16 +7,16 @@ import { happeningOf, type Sight, sceneOf } from '../table/scene.ts'
 const MOST_WORLDS = 4000
 const MOST_TRIES = 60
 
-/** A move in a world that the viewer cannot tell from the real one, neither before nor after it. */
-interface Likeness {
+/** What a move brings in a world that the viewer could not tell from the real one before it. */
+interface Trial {
   readonly events: readonly GameEvent[]
   readonly revealing: boolean
 }
 
 /**
- * Writes what a viewer is sent of a game without what the viewer may not know. It has the entries without their moves,
- * and of each state only what `resample` leaves of it for this viewer; whatever is hidden is dealt anew for every
- * message. If the server sent the same bytes, then none of them depends on what is hidden:
+ * Writes what a viewer is sent of a game without what the viewer may not know: of each state it shows only what
+ * `resample` leaves of it for this viewer, with everything hidden dealt anew for every message; the real move serves to
+ * find a world like the real one. If the server sent the same bytes, then none of them depends on what is hidden:
  *
  * - The scene of a message is that of a resampled state, and its delta the difference of two such scenes.
  * - The events of a move are those of some move in a resampled state that the viewer cannot tell from the real one
@@ -69,7 +69,7 @@ export class Forger {
 
   private explain(before: GameState, entry: Entry, real: readonly GameEvent[]): readonly GameEvent[] {
     this.moves++
-    const others: Likeness[] = []
+    const others: Trial[] = []
     const found = this.likeness(before, entry, others)
     if (!found) this.unexplained++
     const { events, revealing } = found ?? this.almost(before, real, others)
@@ -79,7 +79,7 @@ export class Forger {
     return events
   }
 
-  private likeness(before: GameState, { seat, move }: Entry, others: Likeness[]): Likeness | undefined {
+  private likeness(before: GameState, { seat, move }: Entry, others: Trial[]): Trial | undefined {
     const { rules } = this.start
     const goal = this.look(this.course.state)
     for (let i = 0; i < MOST_WORLDS && others.length < MOST_TRIES; i++) {
@@ -101,7 +101,7 @@ export class Forger {
   }
 
   /** What really happened, if it differs from what happens in another world only by what can be seen. */
-  private almost(before: GameState, real: readonly GameEvent[], others: readonly Likeness[]): Likeness {
+  private almost(before: GameState, real: readonly GameEvent[], others: readonly Trial[]): Trial {
     const { rules } = this.start
     const views = [before, this.course.state].map((state) => rules.view(this.guess(state), this.viewer) as Json)
     const seen = new Set(views.flatMap((view) => [...values(view)]))
