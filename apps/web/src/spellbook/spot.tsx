@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { useWords } from '../words/words.tsx'
 import { useMoment, useSpot } from './moment.tsx'
+import { Note } from './note.tsx'
 import { useReading } from './reading.tsx'
 import css from './spot.module.css'
 
@@ -22,8 +23,10 @@ export function SpotButton({ place, label, className, chosen, onPress, children 
   const { move, say, reasons } = useSpot(place)
   const passage = useMemo(
     () =>
-      say ? (
-        rich(say)
+      say && move !== undefined ? (
+        <>
+          {rich(say)} <Note move={move} />
+        </>
       ) : (
         <>
           {label}{' '}
@@ -32,7 +35,7 @@ export function SpotButton({ place, label, className, chosen, onPress, children 
           ))}
         </>
       ),
-    [say, label, reasons, rich, speak],
+    [say, move, label, reasons, rich, speak],
   )
   const reading = useReading(passage)
   const press = (): void => {
