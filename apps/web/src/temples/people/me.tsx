@@ -3,12 +3,13 @@ import { useMemo } from 'react'
 import { Lattice } from '../grid/lattice.tsx'
 import { nearestCurse } from '../grid/nearest.ts'
 import { usePlay } from '../play.tsx'
+import { Hint, isSwapping } from './hint.tsx'
 import { Nearest } from './nearest-line.tsx'
 import css from './people.module.css'
 import { Belongings, PlayerHead } from './player.tsx'
 import { Sides } from './sides.tsx'
 import { Spells } from './spells.tsx'
-import { Tray } from './tray.tsx'
+import { Tray, waitingKinds } from './tray.tsx'
 import { useShown } from './use-shown.ts'
 
 /** What lies in front of me: my things, or first the grids to choose from. */
@@ -20,7 +21,7 @@ export function Me({ player }: { readonly player: PlayerView }) {
 
 /** My things: the lattice, what I own, the spells, and the curse that is nearest. */
 function Mine({ player }: { readonly player: PlayerView }) {
-  const { view, options } = usePlay()
+  const { view, options, picks } = usePlay()
   const begun = view.step !== 'setup'
   const aim = useMemo(() => (begun ? nearestCurse(view, player.seat) : undefined), [begun, view, player.seat])
   const shown = useShown(options.length > 0 && options.every(({ targets }) => isOfGrid(targets)))
@@ -32,9 +33,8 @@ function Mine({ player }: { readonly player: PlayerView }) {
       <div className={css.side}>
         <PlayerHead player={player} />
         <Belongings player={player} />
-        <Tray />
-        <Spells seat={player.seat} />
-        {begun && <Nearest aim={aim} />}
+        {waitingKinds(options).length > 0 ? <Tray /> : <Spells seat={player.seat} />}
+        {isSwapping(picks) ? <Hint /> : begun && <Nearest aim={aim} />}
       </div>
     </div>
   )

@@ -22,7 +22,6 @@ export function Spells({ seat }: { readonly seat: number }) {
       {SPELLS.map((spell) => (
         <SpellSpot key={spell} spell={spell} cost={costs[spell]} about={abouts[spell]} />
       ))}
-      <Hint />
     </section>
   )
 }
@@ -46,21 +45,5 @@ function SpellSpot({ spell, cost, about }: SpellSpotProps) {
     <Spot target={target} label={`${name}. ${text}`} title={text} className={css.spell}>
       <span>{name}</span> <b>−{cost}</b>
     </Spot>
-  )
-}
-
-/** What comes next, once the Swap Spell is chosen. */
-function Hint() {
-  const { picks, clear } = usePlay()
-  const tell = useTell()
-  if (!picks.some((pick) => pick.startsWith('spell.') || pick.startsWith('space.'))) return undefined
-  const spaces = picks.filter((pick) => pick.startsWith('space.')).length
-  return (
-    <p className={css.hint} role="status">
-      {tell(spaces === 0 ? 'temples.swap-first' : 'temples.swap-second')}{' '}
-      <button type="button" className={css.link} onClick={clear}>
-        {tell('temples.clear')}
-      </button>
-    </p>
   )
 }
