@@ -82,7 +82,8 @@ function seatOf(look: string | undefined, view: TemplesView): number | undefined
   const found = kind === 'seat' ? view.players[Number(name)] : view.players.find(({ pawn }) => pawn === name)
   if (found && (kind === 'seat' || kind === 'card')) return found.seat
   const mine = view.players.find(({ seat }) => seat === view.viewer)
-  return mine && (view.step === 'move' || look?.startsWith('card.')) ? mine.seat : undefined
+  const moving = view.step === 'move' && view.active === view.viewer
+  return mine && (moving || look?.startsWith('card.')) ? mine.seat : undefined
 }
 
 /** Makes several moves one after another, each as soon as it is an answer; a question that none fits ends the chain. */

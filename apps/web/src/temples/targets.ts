@@ -20,6 +20,7 @@ const asker = (view: TemplesView): number => view.toAct[0] ?? view.active
 
 export const spaceTarget = (seat: number, space: number): string => `space.${seat}.${space}`
 export const curseTarget = (card: string, space: number): string => `curse.${card}.${space}`
+export const sideTarget = (side: string): string => `side.${side}`
 export const slotTarget = (card: string, slot: number): string => `slot.${card}.${slot}`
 
 /** The targets that mean a move; none for what the board does not show. */
@@ -33,6 +34,8 @@ export function targetsOf(move: Move, view: TemplesView): string[] {
       return [`card.${a}`]
     case 'rune':
       return [`rune.${a}`]
+    case 'grid':
+      return [sideTarget(a)]
     case 'put':
       return [`kind.${a}`, mine(b)]
     case 'pay':
@@ -157,6 +160,7 @@ export function meant(options: readonly Option[], picks: readonly string[]): Opt
 /** Every target that has its place on the board. */
 export function placesOf(view: TemplesView): Set<string> {
   const places = ['spell.speed', 'spell.swap', 'spell.exchange', ...[...'CRYBGP'].map((kind) => `kind.${kind}`)]
+  places.push(...view.sides.map(sideTarget))
   for (const { name, track, slots } of printed(view).ring) {
     places.push(`card.${name}`, ...track.map((_, space) => curseTarget(name, space)))
     if (track.length > 0) places.push(`rune.${name}`)

@@ -1,45 +1,43 @@
 import type { PlayerView } from '@athanor/temples'
-import { useEffect, useMemo, useRef } from 'react'
-import { useNarrow } from '../../ui/narrow.ts'
+import { useMemo } from 'react'
 import { Lattice } from '../grid/lattice.tsx'
 import { nearestCurse } from '../grid/nearest.ts'
 import { usePlay } from '../play.tsx'
+import { Hint, isSwapping } from './hint.tsx'
 import { Nearest } from './nearest-line.tsx'
 import css from './people.module.css'
 import { Belongings, PlayerHead } from './player.tsx'
+import { Sides } from './sides.tsx'
 import { Spells } from './spells.tsx'
-import { Tray } from './tray.tsx'
+import { Tray, waitingKinds } from './tray.tsx'
+import { useShown } from './use-shown.ts'
+
+/** What lies in front of me: my things, or first the grids to choose from. */
+export function Me({ player }: { readonly player: PlayerView }) {
+  const { options } = usePlay()
+  const choosing = options.some(({ targets }) => targets[0]?.startsWith('side.'))
+  return choosing ? <Sides /> : <Mine player={player} />
+}
 
 /** My things: the lattice, what I own, the spells, and the curse that is nearest. */
-export function Me({ player }: { readonly player: PlayerView }) {
-  const { view } = usePlay()
-  const aim = useMemo(() => (view.step === 'setup' ? undefined : nearestCurse(view, player.seat)), [view, player.seat])
+function Mine({ player }: { readonly player: PlayerView }) {
+  const { view, options, picks } = usePlay()
+  const begun = view.step !== 'setup'
+  const aim = useMemo(() => (begun ? nearestCurse(view, player.seat) : undefined), [begun, view, player.seat])
+  const shown = useShown(options.length > 0 && options.every(({ targets }) => isOfGrid(targets)))
   return (
     <div className={css.me}>
-      <div className={css.mine} ref={useShown()}>
+      <div className={css.mine} ref={shown}>
         <Lattice player={player} aim={aim} />
       </div>
       <div className={css.side}>
         <PlayerHead player={player} />
         <Belongings player={player} />
-        <Tray />
-        <Spells seat={player.seat} />
-        {view.step !== 'setup' && <Nearest aim={aim} />}
+        {waitingKinds(options).length > 0 ? <Tray /> : <Spells seat={player.seat} />}
+        {isSwapping(picks) ? <Hint /> : begun && <Nearest aim={aim} />}
       </div>
     </div>
   )
-}
-
-/** On a phone the grid comes into sight when the question is about it. */
-function useShown() {
-  const { options } = usePlay()
-  const narrow = useNarrow()
-  const element = useRef<HTMLDivElement>(null)
-  const asked = options.length > 0 && options.every(({ targets }) => isOfGrid(targets))
-  useEffect(() => {
-    if (narrow && asked) element.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
-  }, [narrow, asked])
-  return element
 }
 
 const isOfGrid = (targets: readonly string[]): boolean =>

@@ -1,66 +1,49 @@
-import { KIND } from '@athanor/temples'
 import { useHelp } from '../../table/help.tsx'
 import { useWords } from '../../words/words.tsx'
 import { usePlay } from '../play.tsx'
 import { exchangeCost } from '../spells.ts'
 import { Spot } from '../spot.tsx'
 import { useTell } from '../texts/use-tell.ts'
+import { SPELLS, type Spell, spellWish } from '../wishes.ts'
 import css from './people.module.css'
 
-/** The three spells with what they cost now. */
+/** The three spells with what they cost now, and why one cannot be cast. */
 export function Spells({ seat }: { readonly seat: number }) {
   const { all, view } = usePlay()
-  const { say } = useWords()
-  const { why } = useHelp()
   const tell = useTell()
-  const spells = [
-    {
-      key: 'speed',
-      cost: all.speedCosts.join('/'),
-      about: tell('temples.spell-speed', { costs: all.speedCosts.join(', ') }),
-    },
-    { key: 'swap', cost: all.swapCost, about: tell('temples.spell-swap', { n: all.swapCost }) },
-    {
-      key: 'exchange',
-      cost: exchangeCost(view, seat),
-      about: tell('temples.spell-exchange', { n: exchangeCost(view, seat), less: 'no' }),
-    },
-  ] as const
+  const costs = { speed: all.speedCosts.join('/'), swap: all.swapCost, exchange: exchangeCost(view, seat) }
+  const abouts = {
+    speed: tell('temples.spell-speed', { costs: all.speedCosts.join(', ') }),
+    swap: tell('temples.spell-swap', { n: costs.swap }),
+    exchange: tell('temples.spell-exchange', { n: costs.exchange, less: 'no' }),
+  }
   return (
     <section className={css.spells} aria-label={tell('temples.spells')}>
-      {spells.map(({ key, cost, about }) => {
-        const name = say({ key: `spell.${key}` })
-        const [reason] = key === 'exchange' ? (why(KIND.exchange) ?? []) : []
-        const against = reason && reason.key !== 'why.cast-first' ? ` ${say(reason)}` : ''
-        return (
-          <Spot
-            key={key}
-            target={`spell.${key}`}
-            label={`${name}. ${about}${against}`}
-            title={about + against}
-            className={css.spell}
-          >
-            <span>{name}</span> <b>−{cost}</b>
-          </Spot>
-        )
-      })}
-      <Hint />
+      {SPELLS.map((spell) => (
+        <SpellSpot key={spell} spell={spell} cost={costs[spell]} about={abouts[spell]} />
+      ))}
     </section>
   )
 }
 
-/** What comes next, once the Swap Spell is chosen. */
-function Hint() {
-  const { picks, clear } = usePlay()
-  const tell = useTell()
-  if (!picks.some((pick) => pick.startsWith('spell.') || pick.startsWith('space.'))) return undefined
-  const spaces = picks.filter((pick) => pick.startsWith('space.')).length
+interface SpellSpotProps {
+  readonly spell: Spell
+  readonly cost: number | string
+  readonly about: string
+}
+
+function SpellSpot({ spell, cost, about }: SpellSpotProps) {
+  const { view, available } = usePlay()
+  const { say } = useWords()
+  const { why } = useHelp()
+  const target = `spell.${spell}`
+  const name = say({ key: target })
+  const reasons = available.has(target) ? [] : (why(spellWish(spell, view)) ?? [])
+  const against = reasons.filter(({ key }) => key !== 'why.cast-first' && key !== 'why.space-empty').map(say)
+  const text = [about, ...against].join(' ')
   return (
-    <p className={css.hint} role="status">
-      {tell(spaces === 0 ? 'temples.swap-first' : 'temples.swap-second')}{' '}
-      <button type="button" className={css.link} onClick={clear}>
-        {tell('temples.clear')}
-      </button>
-    </p>
+    <Spot target={target} label={`${name}. ${text}`} title={text} className={css.spell}>
+      <span>{name}</span> <b>−{cost}</b>
+    </Spot>
   )
 }

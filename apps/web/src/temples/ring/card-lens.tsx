@@ -94,12 +94,13 @@ function Act({ card }: { readonly card: PrintedCard }) {
   const { options, available, pick } = usePlay()
   const { rich } = useWords()
   const tell = useTell()
-  const target = `card.${card.name}`
-  if (!available.has(target)) return undefined
-  const say = options.find(({ targets }) => targets.includes(target))?.say
-  return (
-    <Button look="primary" onClick={() => pick(target)}>
-      {say ? rich(say) : tell('temples.fast')}
-    </Button>
-  )
+  const targets = [`card.${card.name}`, `rune.${card.name}`].filter((target) => available.has(target))
+  return targets.map((target) => {
+    const say = options.find((option) => option.targets.includes(target))?.say
+    return (
+      <Button key={target} look="primary" onClick={() => pick(target)}>
+        {say ? rich(say) : tell('temples.fast')}
+      </Button>
+    )
+  })
 }

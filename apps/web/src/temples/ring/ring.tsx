@@ -14,10 +14,11 @@ import { footPoint, SectorPicture, slotPoint, stackPoint } from './sector.tsx'
 /** The ring of temples and wilderness, seen from above, around the lens. */
 export function Ring() {
   const { all } = usePlay()
+  const { say } = useWords()
   const narrow = useNarrow()
   const sectors = useMemo(() => sectorsOf(all.ring), [all.ring])
   return (
-    <div className={css.place}>
+    <section className={css.place} aria-label={say({ key: 'term.ring' })}>
       <div className={css.ring}>
         <svg className={css.picture} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
           <Astrolabe />
@@ -36,7 +37,7 @@ export function Ring() {
           <Lens />
         </div>
       )}
-    </div>
+    </section>
   )
 }
 

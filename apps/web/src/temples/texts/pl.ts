@@ -13,7 +13,7 @@ export const pl: { readonly [key in keyof typeof en]: string } = {
   'temples.exchange':
     '{pay, plural, one {# bezbarwny kryształ} few {# bezbarwne kryształy} many {# bezbarwnych kryształów} other {# bezbarwnego kryształu}} za {take, plural, one {# kolorowy} few {# w różnych kolorach} many {# w różnych kolorach} other {# w różnych kolorach}}.',
   'temples.tablet': 'Rezonuje tu: {rune}.',
-  'temples.resonates': '{rune}: twoja tu rezonuje.',
+  'temples.resonates': '{rune}: twój tu rezonuje.',
   'temples.steps': '{n, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}',
   'temples.speed-to':
     '{n, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}: czar szybkości za {cost, plural, one {# kryształ} few {# kryształy} many {# kryształów} other {# kryształu}}',
@@ -21,8 +21,8 @@ export const pl: { readonly [key in keyof typeof en]: string } = {
   'temples.stands': '{mine, select, yes {Tu stoisz.} other {Stoi tu {who}.}}',
   'temples.is-goal': 'Cel w tej grze.',
   'temples.open-rune':
-    'Odkryta runa: {rune} ({n, plural, one {ostatnia} few {# w stosie} many {# w stosie} other {# w stosie}}).',
-  'temples.no-rune': 'Nie ma już run.',
+    'Odkryty run: {rune} ({n, plural, one {ostatni} few {# w stosie} many {# w stosie} other {# w stosie}}).',
+  'temples.no-rune': 'Nie ma już runów.',
   'temples.curse': '{temple}, {end, select, left {lewy koniec} other {prawy koniec}}, poziom {level}: {crystals}',
   'temples.curse-short': '{temple}, {end, select, left {lewy koniec} other {prawy koniec}}, poziom {level}',
   'temples.free': '{n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, jeszcze do złamania',
@@ -53,7 +53,7 @@ export const pl: { readonly [key in keyof typeof en]: string } = {
   'temples.markers':
     '{n, plural, one {Został # znacznik} few {Zostały # znaczniki} many {Zostało # znaczników} other {Zostało # znacznika}}',
   'temples.runes-of': 'Runy, {who}: {runes}',
-  'temples.no-runes': 'jeszcze bez run',
+  'temples.no-runes': 'jeszcze bez runów',
   'temples.inherited': '{rune} (nie liczy się)',
   'temples.reserve': 'Rezerwa: {n, plural, one {# kryształ} few {# kryształy} many {# kryształów} other {# kryształu}}',
   'temples.spells': 'Czary',
@@ -69,7 +69,7 @@ export const pl: { readonly [key in keyof typeof en]: string } = {
   'temples.spell-swap':
     'Dwa kryształy twojej sieci zamieniają się miejscami za {n, plural, one {# kryształ} few {# kryształy} many {# kryształów} other {# kryształu}}.',
   'temples.spell-exchange':
-    'Dowolny kryształ za {n, plural, one {# kryształ} few {# kryształy} many {# kryształów} other {# kryształu}}{less, select, no {} other { (z właściwą runą za {less})}}.',
+    'Dowolny kryształ za {n, plural, one {# kryształ} few {# kryształy} many {# kryształów} other {# kryształu}}{less, select, no {} other { (z właściwym runem za {less})}}.',
   'temples.spell-payment':
     '{payment, select, any {Za czary płaci się dowolnymi kryształami.} other {Za czary płaci się tylko bezbarwnymi kryształami.}}',
 
@@ -117,7 +117,7 @@ export const pl: { readonly [key in keyof typeof en]: string } = {
 
   'temples.c-score': 'Punkty {from} → {to}',
   'temples.c-crystals': '{sign}{n} {crystal}',
-  'temples.c-rune': 'nowa: {rune}',
+  'temples.c-rune': 'nowy: {rune}',
   'temples.c-marker':
     '{n, plural, one {złamana klątwa} few {# złamane klątwy} many {# złamanych klątw} other {# złamanej klątwy}}',
   'temples.c-place': 'teraz: {card}',
