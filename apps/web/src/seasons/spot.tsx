@@ -1,11 +1,10 @@
 import type { Move } from '@athanor/kernel'
 import type { CardId } from '@athanor/seasons'
 import type { ReactNode } from 'react'
-import { Icon } from '../art/icon.tsx'
 import { useHelp } from '../table/help.tsx'
 import { useWords } from '../words/words.tsx'
+import { Magnifier } from './cards/magnifier.tsx'
 import { useBoard } from './context.tsx'
-import { useSay } from './speech/use-say.ts'
 import css from './spot.module.css'
 
 /** Something that may be an answer: it glows and acts when it is one, and otherwise does what it does when not asked. */
@@ -72,7 +71,6 @@ export function CardSpot({
   readonly children: ReactNode
 }) {
   const { say } = useWords()
-  const { t } = useSay()
   const { open } = useHelp()
   const { answerAt } = useBoard()
   const key = `card.${card}`
@@ -90,11 +88,7 @@ export function CardSpot({
       >
         {children}
       </Spot>
-      {answerAt(place) && (
-        <button type="button" className={css.zoom} aria-label={t('zoom', { name })} onClick={() => open(key)}>
-          <Icon name="magnifying-glass" />
-        </button>
-      )}
+      {answerAt(place) && <Magnifier card={card} />}
     </span>
   )
 }
