@@ -41,7 +41,7 @@ export function Spot({
       data-legal={answer ? true : undefined}
       data-idle={answer || otherwise ? undefined : true}
       className={[css.spot, className].filter(Boolean).join(' ')}
-      data-hint={[hint, ...said].join('\n')}
+      data-hint={[hint, ...said].filter(Boolean).join('\n') || undefined}
       aria-label={answer ? say(answer.say) : [label, ...said].join(' · ')}
       aria-disabled={answer || otherwise ? undefined : true}
       onClick={() => (answer ? act(answer.move) : otherwise?.())}
@@ -82,7 +82,7 @@ export function CardSpot({
         place={place}
         label={label ?? name}
         wish={wish}
-        hint={plain ? name : hint}
+        hint={plain ? '' : hint}
         otherwise={() => open(key)}
         className={css.cardSpot}
       >
