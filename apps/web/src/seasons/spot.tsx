@@ -1,11 +1,10 @@
 import type { Move } from '@athanor/kernel'
 import type { CardId } from '@athanor/seasons'
 import type { ReactNode } from 'react'
-import { Icon } from '../art/icon.tsx'
 import { useHelp } from '../table/help.tsx'
 import { useWords } from '../words/words.tsx'
+import { Magnifier } from './cards/magnifier.tsx'
 import { useBoard } from './context.tsx'
-import { useSay } from './speech/use-say.ts'
 import css from './spot.module.css'
 
 /** Something that may be an answer: it glows and acts when it is one, and otherwise does what it does when not asked. */
@@ -42,7 +41,7 @@ export function Spot({
       data-legal={answer ? true : undefined}
       data-idle={answer || otherwise ? undefined : true}
       className={[css.spot, className].filter(Boolean).join(' ')}
-      data-hint={[hint, ...said].join('\n')}
+      data-hint={[hint, ...said].filter(Boolean).join('\n') || undefined}
       aria-label={answer ? say(answer.say) : [label, ...said].join(' · ')}
       aria-disabled={answer || otherwise ? undefined : true}
       onClick={() => (answer ? act(answer.move) : otherwise?.())}
@@ -72,7 +71,6 @@ export function CardSpot({
   readonly children: ReactNode
 }) {
   const { say } = useWords()
-  const { t } = useSay()
   const { open } = useHelp()
   const { answerAt } = useBoard()
   const key = `card.${card}`
@@ -84,17 +82,13 @@ export function CardSpot({
         place={place}
         label={label ?? name}
         wish={wish}
-        hint={plain ? name : hint}
+        hint={plain ? '' : hint}
         otherwise={() => open(key)}
         className={css.cardSpot}
       >
         {children}
       </Spot>
-      {answerAt(place) && (
-        <button type="button" className={css.zoom} aria-label={t('zoom', { name })} onClick={() => open(key)}>
-          <Icon name="magnifying-glass" />
-        </button>
-      )}
+      {answerAt(place) && <Magnifier card={card} />}
     </span>
   )
 }

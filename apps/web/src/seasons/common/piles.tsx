@@ -43,6 +43,7 @@ export function Piles() {
           <figcaption>{t(view.faceUp.length > 0 ? 'pile-open' : 'pile-known')}</figcaption>
         </figure>
       )}
+      <InOtherHands />
       <figure className={css.pile} data-place="discard">
         {top === undefined ? (
           <span className={css.empty}>{view.discard}</span>
@@ -56,5 +57,27 @@ export function Piles() {
         <figcaption>{t('discard-short')}</figcaption>
       </figure>
     </section>
+  )
+}
+
+/** Cards that somebody else has drawn and still thinks about: the last one, if it lies open. */
+function InOtherHands() {
+  const { view, decision } = useBoard()
+  const { t } = useSay()
+  const card = view.held.at(-1)
+  if (decision || view.heldSize === 0) return undefined
+  return (
+    <figure className={css.pile}>
+      {card === undefined ? (
+        <CardBack size="mini">{view.heldSize}</CardBack>
+      ) : (
+        <CardSpot place={at.held(card)} card={card}>
+          <MiniFace card={card}>
+            <span className={css.count}>{view.heldSize}</span>
+          </MiniFace>
+        </CardSpot>
+      )}
+      <figcaption>{t('held')}</figcaption>
+    </figure>
   )
 }

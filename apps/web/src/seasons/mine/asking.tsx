@@ -11,10 +11,11 @@ import { useSay } from '../speech/use-say.ts'
 import { CardSpot, Spot } from '../spot.tsx'
 import css from './mine.module.css'
 
-/** Cards that a running effect has drawn, or the card that is being paid for. */
+/** What I am asked about: cards that a running effect has drawn, or the card that is being paid for. */
 export function Asking() {
-  const { view } = useBoard()
+  const { view, decision } = useBoard()
   const { t } = useSay()
+  if (!decision) return undefined
   if (view.summoning !== null) return <Paying card={view.summoning} />
   if (view.heldSize === 0) return undefined
   return (

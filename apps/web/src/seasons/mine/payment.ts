@@ -1,4 +1,4 @@
-import type { CardId, EnergyName, PlayerView, TokensView } from '@athanor/seasons'
+import type { CardId, EnergyName, PlayerView, SeasonsView, TokensView } from '@athanor/seasons'
 import { costOf, ELEMENTAL_AMULET } from '../cards/cost-of.ts'
 
 /** What a summoning takes: the tokens that leave the reserve, and the crystals left after it. */
@@ -8,14 +8,19 @@ export interface Payment {
 }
 
 const HAND_OF_FORTUNE: CardId = 20
+const ARCANO_LEECH: CardId = 33
 
-/** What summoning a card would take from a player. Tokens that may be saved or paid otherwise are the player's choice, later. */
-export function paymentOf(card: CardId, me: PlayerView, players: number): Payment | undefined {
-  if (card === ELEMENTAL_AMULET || me.play.some(({ card: one }) => one === HAND_OF_FORTUNE)) return undefined
-  const { energy, crystals } = costOf(card, players)
+const copiesInPlay = ({ play }: PlayerView, which: CardId): number =>
+  play.filter(({ card, copies }) => (copies ?? card) === which).length
+
+/** What summoning a card would take from me; undefined where that is still mine to choose. */
+export function paymentOf(card: CardId, me: PlayerView, { players }: SeasonsView): Payment | undefined {
+  if (card === ELEMENTAL_AMULET || copiesInPlay(me, HAND_OF_FORTUNE) > 0) return undefined
+  const { energy, crystals } = costOf(card, players.length)
+  const leeches = players.filter(({ seat }) => seat !== me.seat).map((other) => copiesInPlay(other, ARCANO_LEECH))
   const taken = (kind: EnergyName): number => Math.min(energy[kind], me.reserve[kind])
   return {
     energy: { air: taken('air'), water: taken('water'), fire: taken('fire'), earth: taken('earth') },
-    crystals: me.crystals - crystals,
+    crystals: me.crystals - crystals - leeches.reduce((sum, n) => sum + n, 0),
   }
 }

@@ -68,8 +68,7 @@ function Missing({ energy }: { readonly energy: PhraseArg | undefined }) {
       {parts.map(
         ({ kind, n }) =>
           kind && (
-            <span key={kind}>
-              {' '}
+            <span key={kind} className={css.lack}>
               {n}
               <Energy kind={kind} />
             </span>

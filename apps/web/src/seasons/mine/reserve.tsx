@@ -17,7 +17,7 @@ export function Reserve({ me }: { readonly me: PlayerView }) {
   const { view, preview } = useBoard()
   const { t } = useSay()
   const tokens = listOf(me)
-  const taken = preview === undefined ? undefined : paymentOf(preview, me, view.players.length)?.energy
+  const taken = preview === undefined ? undefined : paymentOf(preview, me, view)?.energy
   const free = Math.max(0, me.capacity - tokens.length)
   return (
     <section className={css.reserve} data-place={`reserve of ${me.seat}`}>

@@ -35,7 +35,7 @@ export function Stores({ me }: { readonly me: PlayerView }) {
 function Crystals({ me }: { readonly me: PlayerView }) {
   const { view, preview } = useBoard()
   const { t } = useSay()
-  const after = preview === undefined ? undefined : paymentOf(preview, me, view.players.length)?.crystals
+  const after = preview === undefined ? undefined : paymentOf(preview, me, view)?.crystals
   return (
     <div className={css.crystals} data-place={`crystals of ${me.seat}`}>
       <Sign name="crystal" />

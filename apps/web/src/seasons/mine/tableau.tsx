@@ -12,9 +12,9 @@ import { useSay } from '../speech/use-say.ts'
 import { CardSpot, Spot } from '../spot.tsx'
 import css from './mine.module.css'
 
-/** So many cards lie in one row at their largest, so many in two. */
+/** So many cards lie in one row at their largest; from so many to so many on, in two rows. */
 const FEW = 3
-const SOME = 10
+const SOME = { least: 6, most: 10 }
 
 /** My cards in play. */
 export function Tableau({ me }: { readonly me: PlayerView }) {
@@ -26,7 +26,7 @@ export function Tableau({ me }: { readonly me: PlayerView }) {
         className={css.row}
         data-size="table"
         data-few={me.play.length <= FEW || undefined}
-        data-some={(me.play.length > FEW && me.play.length <= SOME) || undefined}
+        data-some={(me.play.length >= SOME.least && me.play.length <= SOME.most) || undefined}
       >
         {keyed(me.play, ({ card }) => card).map(({ key, one: played, place }) => (
           <li key={key}>

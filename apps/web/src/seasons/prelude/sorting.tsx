@@ -1,10 +1,9 @@
 import type { Move } from '@athanor/kernel'
 import type { PlayerView } from '@athanor/seasons'
 import { type DragEvent, type KeyboardEvent, useEffect, useState } from 'react'
-import { Icon } from '../../art/icon.tsx'
-import { useHelp } from '../../table/help.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CardFace } from '../cards/face.tsx'
+import { Magnifier } from '../cards/magnifier.tsx'
 import { useBoard } from '../context.tsx'
 import { at } from '../places.ts'
 import { useSay } from '../speech/use-say.ts'
@@ -106,7 +105,6 @@ function Loose({
   onPut(year: Year | undefined): void
 }) {
   const { say, t } = useSay()
-  const { open } = useHelp()
   const name = say({ key: `card.${one.card}` })
   const where = one.year === undefined ? t('no-year') : t(`year-${one.year}`)
   const press = ({ key }: KeyboardEvent): void => {
@@ -127,14 +125,7 @@ function Loose({
       >
         <CardFace card={one.card} size="hand" />
       </button>
-      <button
-        type="button"
-        className={css.zoom}
-        aria-label={t('zoom', { name })}
-        onClick={() => open(`card.${one.card}`)}
-      >
-        <Icon name="magnifying-glass" />
-      </button>
+      <Magnifier card={one.card} />
     </span>
   )
 }
