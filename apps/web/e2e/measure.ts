@@ -26,6 +26,8 @@ async function main(): Promise<void> {
   }
 }
 
+const MOVING = { reducedMotion: 'no-preference' } as const
+
 /** The kilobytes of scripts that a page makes the browser fetch, as they come over the wire. */
 function scripts(page: Page): { kB(): Promise<number> } {
   const sizes: Promise<number>[] = []
@@ -42,7 +44,7 @@ function scripts(page: Page): { kB(): Promise<number> } {
 }
 
 async function firstVisit({ visitor }: Stand) {
-  const { page, context } = await visitor()
+  const { page, context } = await visitor(MOVING)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const fetched = scripts(page)
@@ -60,7 +62,7 @@ async function firstVisit({ visitor }: Stand) {
 async function boards({ visitor }: Stand) {
   const found: { [game: string]: number } = {}
   for (const game of ['seasons', 'temples', 'spellbook']) {
-    const { page, context } = await visitor()
+    const { page, context } = await visitor(MOVING)
     await page.goto('/', { waitUntil: 'networkidle' })
     const fetched = scripts(page)
     await page.locator(`a[href^="/play/${game}"]`).first().click()
@@ -73,7 +75,7 @@ async function boards({ visitor }: Stand) {
 
 /** From a click to the frame that shows its effect, in milliseconds. */
 async function clicks({ visitor }: Stand) {
-  const { page, context } = await visitor()
+  const { page, context } = await visitor(MOVING)
   await page.goto('/play/spellbook?seed=clicks&bots=novice')
   await page.evaluate(() => {
     const times: number[] = []
@@ -103,7 +105,7 @@ async function clicks({ visitor }: Stand) {
 
 /** A master thinks in its worker: how long, and how many frames the page draws meanwhile. */
 async function master({ visitor }: Stand) {
-  const { page, context } = await visitor()
+  const { page, context } = await visitor(MOVING)
   await page.goto('/play/seasons?seed=master&bots=master')
   await page.evaluate(() => {
     const frames: number[] = []
@@ -131,7 +133,7 @@ async function master({ visitor }: Stand) {
 
 /** A whole game of Seasons against three bots: complaints, and how far the layout jumped. */
 async function jumps({ visitor }: Stand) {
-  const { page, context, complaints } = await visitor()
+  const { page, context, complaints } = await visitor(MOVING)
   await page.addInitScript(() => {
     let sum = 0
     Object.assign(globalThis, { shift: () => sum })

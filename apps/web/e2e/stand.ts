@@ -44,6 +44,8 @@ async function visit(browser: Browser, baseURL: string, options: BrowserContextO
     locale: 'en-GB',
     viewport: { width: 1366, height: 768 },
     colorScheme: 'dark',
+    // What travels costs time; who measures it asks for it.
+    reducedMotion: 'reduce',
     ...options,
   })
   const page = await context.newPage()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessible, inBrowser, picture, stand } from './kit.ts'
-import { answer, ending, playToTheEnd, prompt, seqOf } from './play.ts'
+import { answer, ending, prompt, seqOf } from './play.ts'
 
 inBrowser('two people', () => {
   const at = stand()
@@ -38,7 +38,12 @@ inBrowser('two people', () => {
     await bob.page.getByText('Połączenie zerwane').waitFor({ state: 'hidden', timeout: 60_000 })
     await expect.poll(() => seqOf(bob.page)).toBe(await seqOf(ada.page))
 
-    await Promise.all([playToTheEnd(ada.page), playToTheEnd(bob.page)])
+    await takeTurns([ada.page, bob.page], 4)
+    await ada.page.getByLabel('Say something').fill('Well played!')
+    await ada.page.getByRole('button', { name: 'Say', exact: true }).click()
+    await bob.page.getByRole('log').getByText('Well played!').waitFor()
+    await ada.page.getByRole('button', { name: 'Give up' }).click()
+    await ada.page.getByRole('button', { name: 'Really give up' }).click()
     await Promise.all([ending(ada.page).waitFor(), ending(bob.page).waitFor()])
     await picture(bob.page, 'end-in-polish')
     expect(ada.complaints.filter(isOurs)).toEqual([])

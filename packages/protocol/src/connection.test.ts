@@ -148,3 +148,16 @@ test('a server that does not answer a ping is left, and each try waits longer', 
   expect(gaps).toEqual([375, 750, 1500, 3000, 6000])
   expect(states).toEqual(['connected', 'reconnecting', 'offline'])
 })
+
+test('without a network it does not wait for a silent socket', () => {
+  const { around, last, pipes, pass } = network()
+  const { listener, states } = ear()
+  const connection = new Connection(around, listener)
+  last().ends.opened()
+  connection.hangUp()
+  expect(states.at(-1)).toBe('reconnecting')
+  expect(pipes[0]!.closed).toBe(true)
+  pass(1000)
+  last().ends.opened()
+  expect(states.at(-1)).toBe('connected')
+})

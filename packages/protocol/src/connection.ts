@@ -134,6 +134,14 @@ export class Connection {
     if (this.pipe === undefined && this.state !== 'closed') this.dial()
   }
 
+  /** Lets go of a socket that leads nowhere, for instance because the browser says that there is no network. */
+  hangUp(): void {
+    const { pipe } = this
+    if (!pipe || this.state === 'closed') return
+    this.lost()
+    pipe.close()
+  }
+
   close(): void {
     this.become('closed')
     this.stopWaiting()
@@ -191,11 +199,7 @@ export class Connection {
   private ping(): void {
     this.stopWaiting = this.around.after(PING_MS, () => {
       this.say({ t: 'ping', n: ++this.pings })
-      this.stopWaiting = this.around.after(PONG_MS, () => {
-        const { pipe } = this
-        this.lost()
-        pipe?.close()
-      })
+      this.stopWaiting = this.around.after(PONG_MS, () => this.hangUp())
     })
   }
 

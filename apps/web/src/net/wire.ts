@@ -72,6 +72,7 @@ class Wire {
       },
     )
     addEventListener('online', () => connection.hurry())
+    addEventListener('offline', () => connection.hangUp())
     return connection
   }
 }
