@@ -25,7 +25,7 @@ test('tune learns weights that beat knowing nothing, keeps them, and says where 
   expect(await athanor(line.split(' '), io)).toBe(0)
   expect(io.output()).toMatch(/generation 1: .* % \(.* to .*\) against the one before, kept/)
   const { origin, stages } = JSON.parse(readFileSync(out, 'utf8'))
-  expect(origin).toContain('athanor tune spellbook --players 2 --games 60 --astray 0.1 --seed t')
+  expect(origin).toContain('athanor tune spellbook --fresh --players 2 --games 60 --astray 0.1 --seed t')
   const { mind } = knownLore('spellbook')
   expect(stages).toHaveLength(mind.stages)
   for (const { spread, worth } of stages) {

@@ -2,13 +2,14 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { knownLore, learn, loreOf, type Position, type Weights } from '@athanor/bots'
 import { type Options, readOptions } from '@athanor/kernel'
-import type { Contender } from '../duel.ts'
+import { type Contender, roundsOf } from '../duel.ts'
 import { type Game, gameNamed } from '../games.ts'
 import type { Io } from '../io.ts'
 import { Mistake } from '../mistake.ts'
 import { progress } from '../progress.ts'
 import { type Rating, ratingOf } from '../rating.ts'
 import { systemReason } from '../record-file.ts'
+import { quoted } from '../shell.ts'
 import { jobsFor, shareOut } from '../workers.ts'
 
 export interface TuneOptions {
@@ -66,8 +67,15 @@ async function learned({ game, io, options }: Run, weights: Weights, generation:
   const { players, games, option, astray } = options
   const seed = `${options.seed} practice ${generation}`
   const shares = Array.from({ length: Math.ceil(games / SHARE) }, (_, i) => ({
-    ...{ game: game.rules.id, weights, players, options: option, seed, astray, positions: POSITIONS },
-    ...{ from: i * SHARE, games: Math.min(SHARE, games - i * SHARE) },
+    game: game.rules.id,
+    weights,
+    players,
+    options: option,
+    seed,
+    astray,
+    positions: POSITIONS,
+    from: i * SHARE,
+    games: Math.min(SHARE, games - i * SHARE),
   }))
   const bar = progress(io, games, `games of generation ${generation}`)
   let played = 0
@@ -77,19 +85,28 @@ async function learned({ game, io, options }: Run, weights: Weights, generation:
   const positions: Position[] = reports.flat()
   const { mind } = knownLore(game.rules.id)
   const stages = learn(mind, positions, positions.length / games)
-  const command = `athanor tune ${game.rules.id} --players ${players} --games ${games} --astray ${astray} --seed ${options.seed}`
+  const command = commandFor(game, options)
   return { origin: `${command}: generation ${generation}, ${positions.length} positions`, stages }
+}
+
+/** The command that finds the same weights again. */
+function commandFor({ rules }: Game, options: TuneOptions): string {
+  const { players, games, astray, seed, option, fresh } = options
+  const chosen = rules.options.filter(({ name, default: usual }) => option[name] !== usual)
+  return [
+    `athanor tune ${rules.id}`,
+    ...(fresh ? ['--fresh'] : []),
+    `--players ${players} --games ${games} --astray ${astray} --seed ${quoted(seed)}`,
+    ...chosen.map(({ name }) => `--option ${quoted(`${name}=${option[name]}`)}`),
+  ].join(' ')
 }
 
 async function compare(run: Run, challenger: Contender, defender: Contender, generation: number): Promise<Rating> {
   const { game, io, options } = run
   const { players, option, duel } = options
   const seed = `${options.seed} duel ${generation}`
-  const rounds = Math.ceil(duel / players)
-  const shares = Array.from({ length: rounds }, (_, from) => ({
-    ...{ game: game.rules.id, players, options: option, seed, from, rounds: 1, challenger, defender },
-  }))
-  const bar = progress(io, rounds * players, 'games to compare')
+  const shares = roundsOf({ game: game.rules.id, players, options: option, seed, challenger, defender }, duel)
+  const bar = progress(io, shares.length * players, 'games to compare')
   let played = 0
   const jobs = options.jobs ?? jobsFor(duel, GAMES_WORTH_A_WORKER)
   const reports = await shareOut('fight', shares, { jobs, onGame: () => bar.update(++played) })
