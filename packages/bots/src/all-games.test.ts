@@ -51,7 +51,10 @@ function positions(rules: AnyRules, options: Options, n: number): Position[] {
   const found: Position[] = []
   const state = begin(rules, 2, options, 'fair')
   playOut({
-    ...{ rules, state, bots: [bot('adept'), bot('adept')], seed: 'fair' },
+    rules,
+    state,
+    bots: [bot('adept'), bot('adept')],
+    seed: 'fair',
     seen: (seat) => {
       if (rules.legal(state, seat).length > 1) found.push({ state: rules.clone(state), seat })
     },

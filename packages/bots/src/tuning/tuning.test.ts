@@ -72,8 +72,13 @@ describe('learning', () => {
 
 describe('self-play', () => {
   const play: SelfPlay = {
-    ...{ rules: embers, lore: emberLore, players: 2, options: {} },
-    ...{ seed: 's', astray: 0.2, positions: 3 },
+    rules: embers,
+    lore: emberLore,
+    players: 2,
+    options: {},
+    seed: 's',
+    astray: 0.2,
+    positions: 3,
   }
 
   test('is the same for the same seed', () => {
