@@ -147,6 +147,21 @@ function programFor(io: Io, run: Run): Command {
     })
 
   program
+    .command('calibrate')
+    .description('compare the chances that bots see with what came of them')
+    .argument('<game>', 'which game; see athanor games')
+    .option(...players, 2)
+    .option('--games <n>', 'how many games of adepts', count(1), 200)
+    .option('--seed <text>', 'the seed of all chance', 'calibrate')
+    .option(...option, tableOption, {})
+    .option(...jobs)
+    .option('--json', 'print one JSON object')
+    .action(async (game, options) => {
+      const { calibrate } = await import('./commands/calibrate.ts')
+      run.code = await calibrate(game, options, io)
+    })
+
+  program
     .command('serve')
     .description('run the server: people, tables and bots on one port; settings come from the environment')
     .action(async () => {

@@ -57,7 +57,7 @@ export function fight(round: DuelRound, onGame: () => void): DuelReport {
   return { results, decisions, thought: { challenger: challenger.thought(), defender: defender.thought() } }
 }
 
-function shareOfVictory(standings: readonly Standing[], seat: Seat, players: number): number {
+export function shareOfVictory(standings: readonly Standing[], seat: Seat, players: number): number {
   const winners = standings.filter(({ won }) => won)
   if (winners.length === 0) return 1 / players
   return winners.some((winner) => winner.seat === seat) ? 1 / winners.length : 0

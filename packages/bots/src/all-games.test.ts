@@ -12,7 +12,11 @@ const bot = (name: string) => botNamed(name, () => 0)
 
 /** Tables on which what a bot must cope with is certain to come up. */
 const OPTIONS: { readonly [game: string]: readonly Options[] } = {
-  seasons: [{ level: 'archmage' }, { level: 'apprentice' }],
+  seasons: [
+    { level: 'archmage' },
+    { level: 'apprentice' },
+    { level: 'archmage', kingdom: 'yes', enchantment: 'random', abilities: 'yes' },
+  ],
   spellbook: [{}, { lineup: 'random' }],
   temples: [{}, { mode: 'advanced' }],
 }
