@@ -68,14 +68,6 @@ describe('curses', () => {
     expect(amounts['turn.now-curse']).toBe(3 + 3)
   })
 
-  test('one crystal short: a card in reach completes the chain before its temple', () => {
-    const amounts = seen({ stacks, seats: [{ pawn: 'W1', grid: '3:R 1:Y' }, other] })
-    expect(amounts['curses.best-missing-0']).toBe(0)
-    expect(amounts['curses.best-missing-1']).toBeCloseTo(WORTH)
-    // The yellow temple, which gives a yellow crystal, lies at T2.
-    expect(amounts['turn.now-completed']).toBeCloseTo(WORTH)
-  })
-
   test('crystals that lie badly are owned all the same', () => {
     const amounts = seen({ stacks, seats: [{ pawn: 'T1', grid: '3:R 2:Y 12:Y' }, other] })
     expect(amounts['curses.best-lacking-0']).toBeCloseTo(WORTH)
