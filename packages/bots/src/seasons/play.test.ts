@@ -32,14 +32,18 @@ const rich = { crystals: 60 }
 
 describe('in the last turn an adept', () => {
   test('summons what it can', () => {
-    const game = scenario({ ...lastTurn, seats: [rich, { crystals: 50, reserve: 'FFFEE', hand: '10 3' }] })
+    const game = scenario({ ...lastTurn, seats: [{ crystals: 78 }, { crystals: 50, reserve: 'FFFEE', hand: '10 3' }] })
     turnOf(game)
     expect(game.hand(1)).toEqual([])
     expect(game.score(1)).toBe(50 + 14 + 6 + 9)
   })
 
   test('transmutes every token', () => {
-    const game = scenario({ ...lastTurn, permission: true, seats: [rich, { crystals: 50, reserve: 'WWWAE' }] })
+    const game = scenario({
+      ...lastTurn,
+      permission: true,
+      seats: [{ crystals: 61 }, { crystals: 50, reserve: 'WWWAE' }],
+    })
     turnOf(game)
     expect(game.reserve(1)).toBe('')
     expect(game.crystals(1)).toBe(50 + 9 + 1 + 2)
@@ -50,24 +54,11 @@ describe('in the last turn an adept', () => {
     expect(turnOf(game)).toEqual(['bonus gauge', 'summon syllas-the-faithful', 'end'])
   })
 
-  test('uses no bonus that does not', () => {
-    const game = scenario({ ...lastTurn, seats: [rich, { crystals: 58, reserve: 'FE' }] })
-    expect(turnOf(game)).toEqual(['end'])
-  })
-
   test('does not keep a card that it cannot summon', () => {
     const seats = [rich, { crystals: 58, die: face({ draw: 1 }) }]
     const game = scenario({ ...lastTurn, at: 'die', seats, pile: '45 1 2 3' })
     turnOf(game)
     expect(game.hand(1)).toEqual([])
-  })
-})
-
-describe('in the last round an adept', () => {
-  test('takes crystals rather than a card', () => {
-    const dice = `${face({ draw: 1, season: 'autumn' })} ${face({ crystals: 6, season: 'autumn' })}`
-    const game = scenario({ year: 3, space: 12, at: 'dice', active: 1, first: 0, dice, seats: [rich, rich] })
-    expect(choice(game)).toBe(`die ${face({ crystals: 6, season: 'autumn' })}`)
   })
 })
 
@@ -82,15 +73,6 @@ describe('early an adept', () => {
       seats: [{ hand: '39', reserve: 'F', gauge: 1 }, { die: face({ energy: 'WW', crystals: 0 }) }],
     })
     expect(choice(game)).toBe('end')
-  })
-
-  test('keeps Runic Cube for a later year', () => {
-    const game = scenario({
-      at: 'libraries',
-      seats: [{ third: '22 7 15 3 11 41 1 10 19' }, { third: '2 4 5 6 8 9 12 13 14' }],
-    })
-    for (let i = 0; i < 3; i++) game.act(0, choice(game))
-    expect(game.hand(0)).not.toContain(22)
   })
 })
 
