@@ -35,11 +35,12 @@ export async function tune(id: string, options: TuneOptions, io: Io): Promise<nu
   if (!loreOf(id)) throw new Mistake(`nobody has thought about ${id}: it has no mind to tune`)
   const run: Run = { game, io, options, tables: tablesFor(game, options) }
   let best = options.fresh ? untaught(id) : knownLore(id).weights
+  const before = options.fresh ? undefined : best
   let pupil = best
   const experience: Position[] = []
   for (let generation = 1; generation <= options.generations; generation++) {
     experience.push(...(await gathered(run, pupil, generation)))
-    pupil = taught(run, experience, generation)
+    pupil = taught(run, experience, generation, before)
     const rating = await compare(run, pupil, best, generation)
     const better = rating.share > rating.even
     if (better) {
@@ -96,12 +97,20 @@ async function gathered({ game, io, options, tables }: Run, weights: Weights, ge
 }
 
 /** What all positions so far teach. A pupil that loses errs in its own way, and its games show where. */
-function taught({ game, options }: Run, experience: readonly Position[], generation: number): Weights {
+function taught(
+  { game, options }: Run,
+  experience: readonly Position[],
+  generation: number,
+  before?: Weights,
+): Weights {
   const { mind } = knownLore(game.rules.id)
-  const stages = learn(mind, experience, experience.length / (options.games * generation))
-  const origin = `${commandFor(game, options)}: generation ${generation}, ${experience.length} positions`
+  const stages = learn(mind, experience, experience.length / (options.games * generation), before)
+  const origin = `${commandFor(game, options)}: generation ${generation}, ${experience.length} positions${after(before)}`
   return { origin, stages }
 }
+
+/** Learning goes on from what was learned before. */
+const after = (before: Weights | undefined): string => (before ? `, after ${before.origin}` : '')
 
 /** The command that finds the same weights again. */
 function commandFor({ rules }: Game, options: TuneOptions): string {
