@@ -55,13 +55,18 @@ class Master implements Player {
   }
 
   consider(rng: Rng): readonly Considered[] {
-    const root = (this.memory && recall(this.memory, this.chair)) ?? new Node(this.chair.seat)
+    const root = this.recalled() ?? new Node(this.chair.seat)
     const state = this.chair.resample(rng)
     this.look(root, state, rng)
     this.think(root, state, rng)
     const considered = ranked(root, this.chair.legal(), this.temper.trust)
     this.memory = { root, state, move: considered[0]!.move }
     return considered
+  }
+
+  /** The decision as the last search has foreseen it. */
+  private recalled(): Node | undefined {
+    return this.memory && recall(this.memory, this.chair, (state, seat) => this.search.candidates(state, seat))
   }
 
   /** A first look at every move: on several states or, where others decide at the same time, after a guess at what they do. */
@@ -77,7 +82,7 @@ class Master implements Player {
     const { chair, search, clock } = this
     const { iterations = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY } = this.budget
     const started = clock()
-    const moves = search.candidates(base)
+    const moves = search.candidates(base, chair.seat)
     const luck = new Luck(rng)
     let most = iterations
     for (let done = 0; done < most; done++) {

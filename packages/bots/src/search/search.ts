@@ -56,9 +56,9 @@ export class Search {
     this.tried = new Float64Array(evaluation.players)
   }
 
-  /** The moves of the seat that thinks which deserve a thought. */
-  candidates(state: GameState): readonly Move[] {
-    return this.evaluation.candidates(state, this.seat)
+  /** The moves of a seat that deserve a thought. */
+  candidates(state: GameState, seat: Seat): readonly Move[] {
+    return this.evaluation.candidates(state, seat)
   }
 
   /** One line of play on `state`, which is used up; it begins with `first`, if that is given. */
@@ -88,8 +88,8 @@ export class Search {
         rules.apply(state, seat, moves[0]!)
         continue
       }
-      const known = edge ? edge.after(seat) : root
-      const node = known ?? edge!.grow(seat)
+      const known = edge ? edge.after(seat, moves) : root
+      const node = known ?? edge!.grow(seat, moves)
       if (node.edges.length === 0) {
         this.expand(node, state, moves)
         return

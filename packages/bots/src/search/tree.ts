@@ -52,8 +52,8 @@ export class Edge {
   available = 0
   /** The sum of the chances behind it. */
   total = 0
-  /** The decisions that follow, by the seat that is to act. */
-  private readonly next: (Node | undefined)[] = []
+  /** The decisions that follow, by who is to act and what may be done: after other draws it is another decision. */
+  private readonly next = new Map<number, Node>()
 
   constructor(move: Move, promise: number) {
     this.move = move
@@ -70,13 +70,20 @@ export class Edge {
     return (trust * (this.promise + bias) + this.total) / (trust + this.visits)
   }
 
-  after(seat: Seat): Node | undefined {
-    return this.next[seat]
+  after(seat: Seat, moves: readonly Move[]): Node | undefined {
+    return this.next.get(keyOf(seat, moves))
   }
 
-  grow(seat: Seat): Node {
+  grow(seat: Seat, moves: readonly Move[]): Node {
     const node = new Node(seat)
-    this.next[seat] = node
+    this.next.set(keyOf(seat, moves), node)
     return node
   }
+}
+
+/** A number that tells a seat's choice from most others. */
+function keyOf(seat: Seat, moves: readonly Move[]): number {
+  let key = seat
+  for (let i = 0; i < moves.length; i++) key = (Math.imul(key, 31) + moves[i]!) | 0
+  return key
 }
