@@ -131,19 +131,34 @@ function programFor(io: Io, run: Run): Command {
     .command('tune')
     .description('let the bots learn from games against themselves what things are worth')
     .argument('<game>', 'which game; see athanor games')
-    .option(...players, 2)
+    .option('--players <n>', 'how many sit at the table; by default games are played at several tables', count(1, 99))
     .option('--games <n>', 'games to learn from, each generation', count(1), 1000)
     .option('--generations <n>', 'how often to learn', count(1, 1000), 3)
     .option('--duel <n>', 'games to compare a generation with the one before', count(2), 200)
     .option('--astray <share>', 'how often a move in these games is any move', share, 0.1)
     .option('--seed <text>', 'the seed of all chance', 'tune')
-    .option(...option, tableOption, {})
+    .option(...option, tableOption)
     .option('--fresh', 'begin without the weights that the game has')
     .option('--out <file>', 'where to keep the weights; by default where the bots find them')
     .option(...jobs)
     .action(async (game, options) => {
       const { tune } = await import('./commands/tune.ts')
       run.code = await tune(game, options, io)
+    })
+
+  program
+    .command('calibrate')
+    .description('compare the chances that bots see with what came of them')
+    .argument('<game>', 'which game; see athanor games')
+    .option(...players, 2)
+    .option('--games <n>', 'how many games of adepts', count(1), 200)
+    .option('--seed <text>', 'the seed of all chance', 'calibrate')
+    .option(...option, tableOption, {})
+    .option(...jobs)
+    .option('--json', 'print one JSON object')
+    .action(async (game, options) => {
+      const { calibrate } = await import('./commands/calibrate.ts')
+      run.code = await calibrate(game, options, io)
     })
 
   program

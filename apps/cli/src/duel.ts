@@ -6,19 +6,25 @@ import { botCalled } from './seats.ts'
 /** Who takes part: a bot by its name, or an adept that believes in these weights. */
 export type Contender = string | Weights
 
-/** A part of a duel. In each round the challenger plays from every seat once, each time with the same seed. */
-export interface DuelShare {
+export interface Duel {
   readonly game: string
   readonly players: number
   readonly options: Options
   readonly seed: string
-  readonly from: number
-  readonly rounds: number
   /** One seat. */
   readonly challenger: Contender
   /** All the others. */
   readonly defender: Contender
 }
+
+/** A round of a duel: the challenger plays from every seat once, each time with the same seed. */
+export interface DuelRound extends Duel {
+  readonly round: number
+}
+
+/** The rounds for at least so many games. */
+export const roundsOf = (duel: Duel, games: number): DuelRound[] =>
+  Array.from({ length: Math.ceil(games / duel.players) }, (_, round) => ({ ...duel, round }))
 
 export interface DuelReport {
   /** What the challenger won of each game; a shared victory in parts, and a game that nobody won too. */
@@ -33,27 +39,25 @@ export interface Thought {
   readonly milliseconds: number
 }
 
-export function fight(share: DuelShare, onGame: () => void): DuelReport {
-  const { rules } = gameNamed(share.game)
-  const { players, options } = share
-  const challenger = timed(botOf(share.challenger))
-  const defender = timed(botOf(share.defender))
+export function fight(round: DuelRound, onGame: () => void): DuelReport {
+  const { rules } = gameNamed(round.game)
+  const { players, options } = round
+  const challenger = timed(botOf(round.challenger))
+  const defender = timed(botOf(round.defender))
+  const seed = `${round.seed}/${round.round}`
   const results: number[] = []
   let decisions = 0
-  for (let round = share.from; round < share.from + share.rounds; round++) {
-    const seed = `${share.seed}/${round}`
-    for (let seat: Seat = 0; seat < players; seat++) {
-      const state = begin(rules, players, options, seed)
-      const bots = Array.from({ length: players }, (_, other) => (other === seat ? challenger.bot : defender.bot))
-      decisions += playOut({ rules, state, bots, seed })
-      results.push(shareOfVictory(rules.standings(state) ?? [], seat, players))
-      onGame()
-    }
+  for (let seat: Seat = 0; seat < players; seat++) {
+    const state = begin(rules, players, options, seed)
+    const bots = Array.from({ length: players }, (_, other) => (other === seat ? challenger.bot : defender.bot))
+    decisions += playOut({ rules, state, bots, seed })
+    results.push(shareOfVictory(rules.standings(state) ?? [], seat, players))
+    onGame()
   }
   return { results, decisions, thought: { challenger: challenger.thought(), defender: defender.thought() } }
 }
 
-function shareOfVictory(standings: readonly Standing[], seat: Seat, players: number): number {
+export function shareOfVictory(standings: readonly Standing[], seat: Seat, players: number): number {
   const winners = standings.filter(({ won }) => won)
   if (winners.length === 0) return 1 / players
   return winners.some((winner) => winner.seat === seat) ? 1 / winners.length : 0

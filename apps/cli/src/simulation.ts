@@ -82,7 +82,12 @@ export function simulate(plan: SimulationPlan): Simulation {
     plan.onGame?.(game + 1)
   }
   return {
-    ...{ decisions, wins, opponentWins, draws, scores: scores.map(quantiles), turns: quantiles(turns) },
+    decisions,
+    wins,
+    opponentWins,
+    draws,
+    scores: scores.map(quantiles),
+    turns: quantiles(turns),
     ...(cards && { cards: cards.figures() }),
   }
 }

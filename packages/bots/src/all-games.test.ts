@@ -12,7 +12,11 @@ const bot = (name: string) => botNamed(name, () => 0)
 
 /** Tables on which what a bot must cope with is certain to come up. */
 const OPTIONS: { readonly [game: string]: readonly Options[] } = {
-  seasons: [{ level: 'archmage' }, { level: 'apprentice' }],
+  seasons: [
+    { level: 'archmage' },
+    { level: 'apprentice' },
+    { level: 'archmage', kingdom: 'yes', enchantment: 'random', abilities: 'yes' },
+  ],
   spellbook: [{}, { lineup: 'random' }],
   temples: [{}, { mode: 'advanced' }],
 }
@@ -51,7 +55,10 @@ function positions(rules: AnyRules, options: Options, n: number): Position[] {
   const found: Position[] = []
   const state = begin(rules, 2, options, 'fair')
   playOut({
-    ...{ rules, state, bots: [bot('adept'), bot('adept')], seed: 'fair' },
+    rules,
+    state,
+    bots: [bot('adept'), bot('adept')],
+    seed: 'fair',
     seen: (seat) => {
       if (rules.legal(state, seat).length > 1) found.push({ state: rules.clone(state), seat })
     },

@@ -1,4 +1,4 @@
-import type { GameState, Move, Seat } from '@athanor/kernel'
+import type { GameState, Move, Options, Seat } from '@athanor/kernel'
 
 /** Takes down what is seen in a position: so much of a feature. A feature may be noted several times. */
 export interface Sheet {
@@ -34,13 +34,15 @@ export interface Mind<S extends GameState = GameState> {
    * It may not look at what is hidden from the seat. By default all do.
    */
   sensible?(state: S, seat: Seat, moves: readonly Move[]): readonly Move[]
-  /**
-   * How promising the legal moves look before anything is tried, in points; a search looks at the best first.
-   * Only for positions with many moves where one step of trying would not tell.
-   */
-  prior?(state: S, seat: Seat, moves: readonly Move[]): readonly number[]
+  /** The tables at which it learns, unless it is sent to one; by default two players with the usual options. */
+  readonly tables?: readonly PracticeTable[]
   /** What the features may be worth before anything was learned: where tuning begins, and what it holds on to. */
   readonly guess?: { readonly [feature: string]: number }
+}
+
+export interface PracticeTable {
+  readonly players: number
+  readonly options: Options
 }
 
 /** What a mind has learned. */

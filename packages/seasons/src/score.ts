@@ -4,16 +4,16 @@ import { abilityNamed } from './abilities/slugs.ts'
 import { cardAt, pointsOf } from './catalogue.ts'
 import { effectCard, type Player, playedCard, type State } from './state.ts'
 
-export const HAND_PENALTY = -5
+const HAND_PENALTY = -5
 const HOARDED = 3
 const HOARDER = abilityNamed('hoarder')
 /** By the number of bonuses used. BON-14 */
 export const BONUS_PENALTY: readonly number[] = [0, -5, -12, -20]
 
 /** What each card in hand counts. FIN-12 */
-const handPoints = (player: Player): number => (player.ability === HOARDER ? HOARDED : HAND_PENALTY)
+export const handPoints = (player: Player): number => (player.ability === HOARDER ? HOARDED : HAND_PENALTY)
 /** EK-SET-14 */
-const tokenPoints = (player: Player): number => (player.used ? abilityAt(player.ability!).back : 0)
+export const tokenPoints = (player: Player): number => (player.used ? abilityAt(player.ability!).back : 0)
 
 const phrase = (key: string, args?: Phrase['args']): Phrase => (args ? { key, args } : { key })
 

@@ -7,7 +7,12 @@ import { watchSeasons } from './seasons.ts'
 import { CardStatistics } from './statistics.ts'
 
 const standing = (seat: number, won: boolean, breakdown: Standing['breakdown'] = []): Standing => ({
-  ...{ seat, won, place: won ? 1 : 2, score: 0, breakdown, tieBreaks: [] },
+  seat,
+  won,
+  place: won ? 1 : 2,
+  score: 0,
+  breakdown,
+  tieBreaks: [],
 })
 
 async function sim(line: string) {

@@ -54,8 +54,13 @@ export class CardStatistics {
     const mean = (sum: number, n: number): number => (n === 0 ? 0 : round(sum / n, 3))
     return [...this.sums]
       .map(([card, { owners, drafted, picks, played, plays, won, points }]) => ({
-        ...{ card, drafted, meanPick: mean(picks, drafted), played, meanPlayed: mean(plays, played) },
-        ...{ won: mean(won, owners), meanPoints: mean(points, played) },
+        card,
+        drafted,
+        meanPick: mean(picks, drafted),
+        played,
+        meanPlayed: mean(plays, played),
+        won: mean(won, owners),
+        meanPoints: mean(points, played),
       }))
       .sort((a, b) => b.won - a.won || (a.card < b.card ? -1 : 1))
   }

@@ -47,7 +47,11 @@ export async function analyse(file: string, options: AnalyseOptions, io: Io): Pr
 async function judgeAll(record: string, decisions: number, options: AnalyseOptions, io: Io): Promise<Judgement[]> {
   const { iterations, seed } = options
   const shares = Array.from({ length: Math.ceil(decisions / SHARE) }, (_, i) => ({
-    ...{ record, iterations, seed, from: i * SHARE, decisions: SHARE },
+    record,
+    iterations,
+    seed,
+    from: i * SHARE,
+    decisions: SHARE,
   }))
   const bar = progress(io, decisions, 'decisions')
   let done = 0
@@ -96,7 +100,11 @@ function report({ rules }: Game, moments: readonly Moment[]) {
   return {
     game: rules.id,
     decisions: moments.map(({ number, seat, move, chances, played, best, swing }) => ({
-      ...{ number, seat, move: rules.notation.format(move), chances: shares(chances), swing: round(swing, 4) },
+      number,
+      seat,
+      move: rules.notation.format(move),
+      chances: shares(chances),
+      swing: round(swing, 4),
       ...(played !== undefined && { played: round(played, 4) }),
       best: { move: rules.notation.format(best.move), chance: round(best.chance, 4) },
     })),

@@ -1,5 +1,5 @@
 import { type Options, readOptions } from '@athanor/kernel'
-import type { DuelReport, Thought } from '../duel.ts'
+import { type DuelReport, roundsOf, type Thought } from '../duel.ts'
 import { type Game, gameNamed } from '../games.ts'
 import type { Io } from '../io.ts'
 import { Mistake } from '../mistake.ts'
@@ -38,16 +38,13 @@ export async function duel(
   for (const name of [challenger, defender]) botFor(game, name)
   const complete = readOptions(game.rules.options, players, withData(game, options.option, options.data, 'en'))
   const seed = options.seed ?? freshSeed()
-  const rounds = Math.ceil(options.games / players)
-  const games = rounds * players
+  const shares = roundsOf({ game: id, players, options: complete, seed, challenger, defender }, options.games)
+  const games = shares.length * players
   const jobs = options.jobs ?? jobsFor(games, GAMES_WORTH_A_WORKER)
 
   const bar = progress(io, games, `games of ${id}`)
   let played = 0
   const started = performance.now()
-  const shares = Array.from({ length: rounds }, (_, from) => ({
-    ...{ game: id, players, options: complete, seed, from, rounds: 1, challenger, defender },
-  }))
   const reports = await shareOut('fight', shares, { jobs, onGame: () => bar.update(++played) })
   const seconds = (performance.now() - started) / 1000
   bar.stop()

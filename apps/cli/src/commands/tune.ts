@@ -1,24 +1,25 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { knownLore, learn, loreOf, type Position, type Weights } from '@athanor/bots'
+import { knownLore, learn, loreOf, type Position, type PracticeTable, type Weights } from '@athanor/bots'
 import { type Options, readOptions } from '@athanor/kernel'
-import type { Contender } from '../duel.ts'
+import { type Contender, roundsOf } from '../duel.ts'
 import { type Game, gameNamed } from '../games.ts'
 import type { Io } from '../io.ts'
 import { Mistake } from '../mistake.ts'
 import { progress } from '../progress.ts'
 import { type Rating, ratingOf } from '../rating.ts'
 import { systemReason } from '../record-file.ts'
+import { quoted } from '../shell.ts'
 import { jobsFor, shareOut } from '../workers.ts'
 
 export interface TuneOptions {
-  readonly players: number
+  readonly players?: number
   readonly games: number
   readonly generations: number
   readonly duel: number
   readonly astray: number
   readonly seed: string
-  readonly option: Options
+  readonly option?: Options
   readonly fresh?: boolean
   readonly out?: string
   readonly jobs?: number
@@ -32,21 +33,24 @@ const GAMES_WORTH_A_WORKER = 20
 export async function tune(id: string, options: TuneOptions, io: Io): Promise<number> {
   const game = gameNamed(id)
   if (!loreOf(id)) throw new Mistake(`nobody has thought about ${id}: it has no mind to tune`)
-  const complete = readOptions(game.rules.options, options.players, options.option)
-  const run: Run = { game, io, options: { ...options, option: complete } }
-  let weights = options.fresh ? untaught(id) : knownLore(id).weights
+  const run: Run = { game, io, options, tables: tablesFor(game, options) }
+  let best = options.fresh ? untaught(id) : knownLore(id).weights
+  const before = options.fresh ? undefined : best
+  let pupil = best
+  const experience: Position[] = []
   for (let generation = 1; generation <= options.generations; generation++) {
-    const pupil = await learned(run, weights, generation)
-    const rating = await compare(run, pupil, weights, generation)
-    const better = rating.share > 0.5
+    experience.push(...(await gathered(run, pupil, generation)))
+    pupil = taught(run, experience, generation, before)
+    const rating = await compare(run, pupil, best, generation)
+    const better = rating.share > rating.even
     if (better) {
-      weights = pupil
-      keep(options.out ?? placeOf(id), weights)
+      best = pupil
+      keep(options.out ?? placeOf(id), best)
     }
-    io.out(`generation ${generation}: ${percent(rating)} against the one before, ${better ? 'kept' : 'dropped'}`)
+    io.out(`generation ${generation}: ${percent(rating)} against the best so far, ${better ? 'kept' : 'dropped'}`)
   }
-  const { share, low, high } = await compare(run, weights, 'random', options.generations + 1)
-  io.out(`in the end: ${percent({ share, low, high })} against random`)
+  const rating = await compare(run, best, 'random', options.generations + 1)
+  io.out(`in the end: ${percent(rating)} against random`)
   return 0
 }
 
@@ -54,6 +58,14 @@ interface Run {
   readonly game: Game
   readonly io: Io
   readonly options: TuneOptions
+  readonly tables: readonly PracticeTable[]
+}
+
+/** Where games are played: at the table that was asked for, or at all at which the mind learns. */
+function tablesFor({ rules }: Game, { players, option }: TuneOptions): readonly PracticeTable[] {
+  const usual = knownLore(rules.id).mind.tables ?? [{ players: 2, options: {} }]
+  const tables = players || option ? [{ players: players ?? 2, options: option ?? {} }] : usual
+  return tables.map((table) => ({ ...table, options: readOptions(rules.options, table.players, table.options) }))
 }
 
 /** What somebody believes who has seen no game: the mind's own guess. */
@@ -62,43 +74,81 @@ function untaught(id: string): Weights {
   return { origin: 'a guess', stages: [{ spread: 1, worth: mind.guess ?? {} }] }
 }
 
-async function learned({ game, io, options }: Run, weights: Weights, generation: number): Promise<Weights> {
-  const { players, games, option, astray } = options
+/** Positions of games in which everybody believes in these weights. */
+async function gathered({ game, io, options, tables }: Run, weights: Weights, generation: number): Promise<Position[]> {
+  const { games, astray } = options
   const seed = `${options.seed} practice ${generation}`
   const shares = Array.from({ length: Math.ceil(games / SHARE) }, (_, i) => ({
-    ...{ game: game.rules.id, weights, players, options: option, seed, astray, positions: POSITIONS },
-    ...{ from: i * SHARE, games: Math.min(SHARE, games - i * SHARE) },
+    ...tables[i % tables.length]!,
+    game: game.rules.id,
+    weights,
+    seed,
+    astray,
+    positions: POSITIONS,
+    from: i * SHARE,
+    games: Math.min(SHARE, games - i * SHARE),
   }))
   const bar = progress(io, games, `games of generation ${generation}`)
   let played = 0
   const jobs = options.jobs ?? jobsFor(games, GAMES_WORTH_A_WORKER)
   const reports = await shareOut('practise', shares, { jobs, onGame: () => bar.update(++played) })
   bar.stop()
-  const positions: Position[] = reports.flat()
+  return reports.flat()
+}
+
+/** What all positions so far teach. A pupil that loses errs in its own way, and its games show where. */
+function taught(
+  { game, options }: Run,
+  experience: readonly Position[],
+  generation: number,
+  before?: Weights,
+): Weights {
   const { mind } = knownLore(game.rules.id)
-  const stages = learn(mind, positions, positions.length / games)
-  const command = `athanor tune ${game.rules.id} --players ${players} --games ${games} --astray ${astray} --seed ${options.seed}`
-  return { origin: `${command}: generation ${generation}, ${positions.length} positions`, stages }
+  const stages = learn(mind, experience, experience.length / (options.games * generation), before)
+  const origin = `${commandFor(game, options)}: generation ${generation}, ${experience.length} positions${after(before)}`
+  return { origin, stages }
 }
 
-async function compare(run: Run, challenger: Contender, defender: Contender, generation: number): Promise<Rating> {
+/** Learning goes on from what was learned before. */
+const after = (before: Weights | undefined): string => (before ? `, after ${before.origin}` : '')
+
+/** The command that finds the same weights again. */
+function commandFor({ rules }: Game, options: TuneOptions): string {
+  const { players, games, astray, seed, option = {}, fresh } = options
+  return [
+    `athanor tune ${rules.id}`,
+    ...(fresh ? ['--fresh'] : []),
+    ...(players ? [`--players ${players}`] : []),
+    `--games ${games} --astray ${astray} --seed ${quoted(seed)}`,
+    ...Object.entries(option).map(([name, value]) => `--option ${quoted(`${name}=${value}`)}`),
+  ].join(' ')
+}
+
+/** What one won against the other, and what it would have won if both were equal. */
+interface Comparison extends Rating {
+  readonly even: number
+}
+
+async function compare(run: Run, challenger: Contender, defender: Contender, generation: number): Promise<Comparison> {
   const { game, io, options } = run
-  const { players, option, duel } = options
+  const tables = run.tables.filter(({ players }) => players > 1)
   const seed = `${options.seed} duel ${generation}`
-  const rounds = Math.ceil(duel / players)
-  const shares = Array.from({ length: rounds }, (_, from) => ({
-    ...{ game: game.rules.id, players, options: option, seed, from, rounds: 1, challenger, defender },
-  }))
-  const bar = progress(io, rounds * players, 'games to compare')
+  const rounds = tables.flatMap((table) =>
+    roundsOf({ game: game.rules.id, ...table, seed, challenger, defender }, options.duel / tables.length),
+  )
+  const games = rounds.reduce((sum, { players }) => sum + players, 0)
+  const bar = progress(io, games, 'games to compare')
   let played = 0
-  const jobs = options.jobs ?? jobsFor(duel, GAMES_WORTH_A_WORKER)
-  const reports = await shareOut('fight', shares, { jobs, onGame: () => bar.update(++played) })
+  const jobs = options.jobs ?? jobsFor(games, GAMES_WORTH_A_WORKER)
+  const reports = await shareOut('fight', rounds, { jobs, onGame: () => bar.update(++played) })
   bar.stop()
-  return ratingOf(reports.flatMap(({ results }) => results))
+  return { ...ratingOf(reports.flatMap(({ results }) => results)), even: rounds.length / games }
 }
 
-const percent = ({ share, low, high }: Rating): string =>
-  `${(100 * share).toFixed(1)} % (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`
+function percent({ share, low, high, even }: Comparison): string {
+  const [won, least, most, equal] = [share, low, high, even].map((part) => (100 * part).toFixed(1))
+  return `${won} % (${least} to ${most}; ${equal} if equal)`
+}
 
 /** Where the bots find the weights of a game. */
 const placeOf = (id: string): string =>

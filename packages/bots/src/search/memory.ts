@@ -1,4 +1,4 @@
-import { firstToAct, type GameState, type Move, maskOf } from '@athanor/kernel'
+import { firstToAct, type GameState, type Move, maskOf, type Seat } from '@athanor/kernel'
 import type { Chair } from '../chair.ts'
 import type { Edge, Node } from './tree.ts'
 
@@ -10,6 +10,9 @@ export interface Memory {
   readonly move: Move
 }
 
+/** The moves of a seat that a search looks at. */
+type Candidates = (state: GameState, seat: Seat) => readonly Move[]
+
 /** So many states are looked at to find a decision again. */
 const MOST_STATES = 60
 
@@ -17,7 +20,7 @@ const MOST_STATES = 60
  * The decision that the chair is asked now, if the last search has foreseen it: the tree is followed from there until
  * what the seat sees is what it saw in the search. Whatever chance brought in between makes it another decision.
  */
-export function recall({ root, state, move }: Memory, chair: Chair): Node | undefined {
+export function recall({ root, state, move }: Memory, chair: Chair, candidates: Candidates): Node | undefined {
   const edge = root.edges.find((known) => known.move === move)
   if (!edge || !chair.rules.legal(state, chair.seat).includes(move)) return undefined
   const seen = JSON.stringify(chair.view())
@@ -29,7 +32,7 @@ export function recall({ root, state, move }: Memory, chair: Chair): Node | unde
     const twin = rules.clone(before)
     rules.apply(twin, mover, from.move)
     const next = onlySeat(chair, twin)
-    const node = next < 0 ? undefined : from.after(next)
+    const node = next < 0 ? undefined : from.after(next, candidates(twin, next))
     if (next === seat) return JSON.stringify(rules.view(twin, seat)) === seen ? node : undefined
     if (!node) return undefined
     const legal = rules.legal(twin, next)

@@ -2,6 +2,7 @@ import { firstToAct, type GameState, type Move, maskOf, type Rng, type Seat } fr
 import { pickWeighted, softened } from '../chance.ts'
 import type { Evaluation } from '../evaluation.ts'
 import { Foresight } from '../foresight.ts'
+import type { Outlook } from '../outlook.ts'
 import { Edge, type Node } from './tree.ts'
 
 /** How a search weighs what it has seen against what it has not. */
@@ -12,9 +13,13 @@ export interface Temper {
   readonly warmth: number
   /** So many positions are weighed behind one move at first sight. */
   readonly breadth: number
+  /** The first look at a move counts like so many visits. */
+  readonly trust: number
+  /** At the decision itself every move is first tried on so many states. */
+  readonly samples: number
 }
 
-export const TEMPER: Temper = { curiosity: 1, warmth: 0.5, breadth: 12 }
+export const TEMPER: Temper = { curiosity: 1, warmth: 0.5, breadth: 12, trust: 1, samples: 3 }
 
 /** How sure others are of what they do where it is not searched, as a logarithm of odds. */
 const GUESS_WARMTH = 0.3
@@ -51,11 +56,16 @@ export class Search {
     this.tried = new Float64Array(evaluation.players)
   }
 
-  /** One line of play on `state`, which is used up. */
-  iterate(root: Node, state: GameState, rng: Rng): void {
+  /** The moves of a seat that deserve a thought. */
+  candidates(state: GameState, seat: Seat): readonly Move[] {
+    return this.evaluation.candidates(state, seat)
+  }
+
+  /** One line of play on `state`, which is used up; it begins with `first`, if that is given. */
+  iterate(root: Node, state: GameState, rng: Rng, first?: Edge): void {
     this.nodes.length = 0
     this.edges.length = 0
-    this.descend(root, state, rng)
+    this.descend(root, state, rng, first)
     for (let i = 0; i < this.edges.length; i++) {
       const node = this.nodes[i]!
       node.learn(this.edges[i]!, this.chances[node.seat]!)
@@ -63,29 +73,37 @@ export class Search {
   }
 
   /** Plays down the tree and past its edge by one decision; `chances` tells how that looks. */
-  private descend(root: Node, state: GameState, rng: Rng): void {
+  private descend(root: Node, state: GameState, rng: Rng, first: Edge | undefined): void {
     const { rules } = this.evaluation
     let edge: Edge | undefined
     for (let played = 0; played < MOST_MOVES; played++) {
       const seat = this.nextSeat(state, rng)
       if (seat < 0) break
+      if (first && !edge) {
+        edge = this.follow(root, first, state)
+        continue
+      }
       const moves = this.evaluation.candidates(state, seat)
       if (moves.length === 1 && edge) {
         rules.apply(state, seat, moves[0]!)
         continue
       }
-      const known = edge ? edge.after(seat) : root
-      const node = known ?? edge!.grow(seat)
+      const known = edge ? edge.after(seat, moves) : root
+      const node = known ?? edge!.grow(seat, moves)
       if (node.edges.length === 0) {
         this.expand(node, state, moves)
         return
       }
-      edge = this.select(node, state, moves)
-      this.nodes.push(node)
-      this.edges.push(edge)
-      rules.apply(state, seat, edge.move)
+      edge = this.follow(node, this.select(node, state, moves), state)
     }
     this.evaluation.chances(state, this.chances)
+  }
+
+  private follow(node: Node, edge: Edge, state: GameState): Edge {
+    this.nodes.push(node)
+    this.edges.push(edge)
+    this.evaluation.rules.apply(state, node.seat, edge.move)
+    return edge
   }
 
   /**
@@ -116,17 +134,38 @@ export class Search {
   /** Looks at every move of a new node once; the best one tells what the node is worth. */
   private expand(node: Node, state: GameState, moves: readonly Move[]): void {
     let best = -1
-    let sum = 0
     for (let i = 0; i < moves.length; i++) {
       const { promise } = this.look(node, state, moves[i]!)
-      sum += promise
       if (promise <= best) continue
       best = promise
       this.chances.set(this.tried)
     }
+    this.weigh(node)
+  }
+
+  /** Begins with what somebody saw who looked longer. */
+  begin(root: Node, { moves, promise }: Outlook): void {
+    for (let i = 0; i < moves.length; i++) {
+      const known = root.edgeOf(moves[i]!, i)
+      if (known) known.promise = promise[i]!
+      else root.add(new Edge(moves[i]!, promise[i]!))
+    }
+    this.weigh(root)
+  }
+
+  /** How likely the moves of a node are, by what they promise. */
+  private weigh(node: Node): void {
+    const { edges } = node
+    let best = -1
+    let sum = 0
+    for (let i = 0; i < edges.length; i++) {
+      const { promise } = edges[i]!
+      sum += promise
+      if (promise > best) best = promise
+    }
     node.best = best
-    node.gap = Math.max(best - sum / moves.length, LEAST_GAP)
-    for (const edge of node.edges) edge.weight = this.likelihood(node, edge)
+    node.gap = Math.max(best - sum / edges.length, LEAST_GAP)
+    for (let i = 0; i < edges.length; i++) edges[i]!.weight = this.likelihood(node, edges[i]!)
   }
 
   private look(node: Node, state: GameState, move: Move): Edge {
@@ -149,7 +188,7 @@ export class Search {
   }
 
   /** The move to follow: much promised or found, in relation to how often it was tried. */
-  private select(node: Node, state: GameState, moves: readonly Move[]): Edge {
+  select(node: Node, state: GameState, moves: readonly Move[]): Edge {
     let weights = 0
     for (let i = 0; i < moves.length; i++) {
       const edge = node.edgeOf(moves[i]!, i) ?? this.meet(node, state, moves[i]!)
@@ -158,12 +197,13 @@ export class Search {
     }
     const curiosity = (this.temper.curiosity * node.gap) / weights
     const { bias } = node
+    const { trust } = this.temper
     let best = Number.NEGATIVE_INFINITY
     let chosen = node.edges[0]!
     for (let i = 0; i < moves.length; i++) {
       const edge = node.edgeOf(moves[i]!, i)!
       const urge = (curiosity * edge.weight * Math.sqrt(edge.available)) / (1 + edge.visits)
-      const score = edge.chance(bias) + urge
+      const score = edge.chance(bias, trust) + urge
       if (score <= best) continue
       best = score
       chosen = edge

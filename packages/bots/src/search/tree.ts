@@ -8,8 +8,6 @@ export class Node {
   /** The best of what the moves promised at first sight, and how far the others were behind on average. */
   best = 0
   gap = 0
-  /** By how much what was found exceeds what was promised, summed over all visits. */
-  private surprise = 0
   private readonly byMove = new Map<Move, Edge>()
 
   constructor(seat: Seat) {
@@ -25,14 +23,15 @@ export class Node {
   /** Takes in what a line of play along the edge came to. */
   learn(edge: Edge, chance: number): void {
     this.visits++
-    this.surprise += chance - edge.promise
     edge.visits++
     edge.total += chance
   }
 
   /** How much more than it promised may be expected of any move: first looks err alike, since they stop at the same point. */
   get bias(): number {
-    return this.surprise / (this.visits + 1)
+    let surprise = 0
+    for (let i = 0; i < this.edges.length; i++) surprise += this.edges[i]!.surprise
+    return surprise / (this.visits + 1)
   }
 
   add(edge: Edge): void {
@@ -44,8 +43,8 @@ export class Node {
 /** A move from a node, and what came of it for the seat that makes it. */
 export class Edge {
   readonly move: Move
-  /** The chance that one look promised. */
-  readonly promise: number
+  /** The chance that the first look promised. */
+  promise: number
   /** How likely the move is at first sight, in relation to the others of its node. */
   weight = 1
   visits = 0
@@ -53,26 +52,38 @@ export class Edge {
   available = 0
   /** The sum of the chances behind it. */
   total = 0
-  /** The decisions that follow, by the seat that is to act. */
-  private readonly next: (Node | undefined)[] = []
+  /** The decisions that follow, by who is to act and what may be done: after other draws it is another decision. */
+  private readonly next = new Map<number, Node>()
 
   constructor(move: Move, promise: number) {
     this.move = move
     this.promise = promise
   }
 
-  /** What the seat may expect; the first look, set right by the bias of its node, counts like one visit. */
-  chance(bias: number): number {
-    return (this.promise + bias + this.total) / (1 + this.visits)
+  /** By how much what was found exceeds what was promised, summed over all visits. */
+  get surprise(): number {
+    return this.total - this.visits * this.promise
   }
 
-  after(seat: Seat): Node | undefined {
-    return this.next[seat]
+  /** What the seat may expect; the first look, set right by the bias of its node, counts like so many visits. */
+  chance(bias: number, trust: number): number {
+    return (trust * (this.promise + bias) + this.total) / (trust + this.visits)
   }
 
-  grow(seat: Seat): Node {
+  after(seat: Seat, moves: readonly Move[]): Node | undefined {
+    return this.next.get(keyOf(seat, moves))
+  }
+
+  grow(seat: Seat, moves: readonly Move[]): Node {
     const node = new Node(seat)
-    this.next[seat] = node
+    this.next.set(keyOf(seat, moves), node)
     return node
   }
+}
+
+/** A number that tells a seat's choice from most others. */
+function keyOf(seat: Seat, moves: readonly Move[]): number {
+  let key = seat
+  for (let i = 0; i < moves.length; i++) key = (Math.imul(key, 31) + moves[i]!) | 0
+  return key
 }

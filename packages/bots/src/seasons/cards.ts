@@ -7,12 +7,16 @@ const IN_PLAY = cardFeatures('play')
 /** An activation that is still possible in this round. */
 const READY = cardFeatures('ready', (card) => usesOf(card).length > 0)
 
+/** A Raven with the effects of another card. */
+const COPY = feature('play.copy')
+
 export function observePlay(side: Side, sheet: Sheet): void {
   const { play } = side.player
   for (let i = 0; i < play.length; i++) {
     const card = effectCard(play[i]!)
     if (card === side.leaving) continue
-    sheet.add(IN_PLAY[playedCard(play[i]!)]!, 1)
+    sheet.add(IN_PLAY[card]!, 1)
+    if (playedCard(play[i]!) !== card) sheet.add(COPY, 1)
     if (READY[card]! >= 0 && !isTurned(play[i]!) && mayActivate(side, card)) sheet.add(READY[card]!, 1)
   }
 }

@@ -1,4 +1,4 @@
-import { cardOf, type Entry, energyCost, HAND_PENALTY, pointsOf, totalOf } from '@athanor/seasons/inside'
+import { cardOf, type Entry, energyCost, handPoints, pointsOf, totalOf } from '@athanor/seasons/inside'
 import type { Sheet } from '../mind.ts'
 import { addCards, cardFeatures, feature } from './features.ts'
 import type { Plan } from './plan.ts'
@@ -57,7 +57,7 @@ function observeExcess(side: Side, { lacks }: Plan, sheet: Sheet): void {
 function costOf(side: Side, list: readonly Entry[]): number {
   let cost = 0
   for (let i = 0; i < list.length; i++) cost += totalOf(energyCost(cardOf(list[i]!), side.state.players.length))
-  return cost
+  return cost + side.changes.extraEnergy * list.length
 }
 
 function observePlanned(side: Side, { cards, lacks }: Plan, rank: number, sheet: Sheet): void {
@@ -66,7 +66,8 @@ function observePlanned(side: Side, { cards, lacks }: Plan, rank: number, sheet:
   sheet.add(LACK[lackGroup(lack)]!, 1)
   sheet.add(POINTS[lackGroup(lack)]!, pointsOf(card))
   if (lack < FAR) sheet.add(NEAR[card]!, 1 - lack / FAR)
-  if (lack === 0 && side.roundsAfter === 0) sheet.add(LAST_CARDS, pointsOf(card) - HAND_PENALTY)
+  if (lack === 0 && side.roundsAfter === 0 && (rank === 0 || !side.changes.oneSummoning))
+    sheet.add(LAST_CARDS, pointsOf(card) - handPoints(side.player))
 }
 
 function observeBlocked(lack: number, sheet: Sheet): void {

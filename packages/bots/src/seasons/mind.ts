@@ -1,8 +1,20 @@
 import { FRAME_SIZE, PROGRAM, type Seat } from '@athanor/kernel'
-import { DRAFT, LIBRARIES, ROUND, type State, TURN } from '@athanor/seasons/inside'
-import type { Mind, Sheet } from '../mind.ts'
+import {
+  ABILITY,
+  CONSTRUCTION,
+  CULL,
+  DRAFT,
+  LIBRARIES,
+  ROUND,
+  SELECTION,
+  type State,
+  TURN,
+} from '@athanor/seasons/inside'
+import type { Mind, PracticeTable, Sheet } from '../mind.ts'
+import { observeAbility } from './abilities.ts'
 import { observePlay, observeRoom } from './cards.ts'
 import { progress, STAGE_COUNT } from './clock.ts'
+import { observeEnchantment } from './enchantment.ts'
 import { FEATURES, feature } from './features.ts'
 import { GUESS } from './guess.ts'
 import { observeHand } from './hand.ts'
@@ -39,14 +51,26 @@ function observeFuture(side: Side, sheet: Sheet): void {
   observePlay(side, sheet)
   observeStores(side, sheet)
   observePairs(side, sheet)
+  observeAbility(side, sheet)
+  observeEnchantment(side, sheet)
   observeRoundEnd(side, sheet)
 }
 
 /** The questions between two acts. */
-const BETWEEN_ACTS: readonly number[] = [DRAFT, LIBRARIES, ROUND, TURN]
+const BETWEEN_ACTS: readonly number[] = [DRAFT, CONSTRUCTION, CULL, SELECTION, LIBRARIES, ABILITY, ROUND, TURN]
 
 const quiet = ({ stack }: State): boolean =>
   stack.length === 0 || BETWEEN_ACTS.includes(stack[stack.length - FRAME_SIZE + PROGRAM]!)
+
+const KINGDOM = { level: 'archmage', kingdom: 'yes', enchantment: 'random', abilities: 'yes' }
+
+const TABLES: readonly PracticeTable[] = [
+  { players: 2, options: { level: 'archmage' } },
+  { players: 2, options: KINGDOM },
+  { players: 2, options: { level: 'archmage' } },
+  { players: 3, options: KINGDOM },
+  { players: 4, options: { level: 'archmage' } },
+]
 
 export const seasonsMind: Mind<State> = {
   game: 'seasons',
@@ -56,5 +80,6 @@ export const seasonsMind: Mind<State> = {
   observe,
   quiet,
   sensible,
+  tables: TABLES,
   guess: GUESS,
 }

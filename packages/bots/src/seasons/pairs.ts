@@ -90,11 +90,18 @@ const ofOpponents =
     return sum
   }
 
+const earth: Amount = (side) => yes(countOf(side.tokens, EARTH) > 0)
+/** Cards in play that can be activated. */
+const uses: Amount = ({ player }) => usesIn(player)
+const bonuses: Amount = ({ player }) => player.bonus
+const hand: Amount = ({ player }) => player.hand.length
+const usesIn = ({ play }: Side['player']): number =>
+  play.reduce((n, played) => n + yes(usesOf(effectCard(played)).length > 0), 0)
+
 const theirCards = ofOpponents(({ hand, second, third }) => hand.length + second.length + third.length)
 const theirTokens = ofOpponents(({ reserve }) => totalOf(reserve))
-const theirUses = ofOpponents(({ play }) =>
-  play.reduce((n, played) => n + yes(usesOf(effectCard(played)).length > 0), 0),
-)
+const theirUses = ofOpponents(usesIn)
+const theirItems = ofOpponents(({ play }) => play.reduce((n, played) => n + yes(!isFamiliar(playedCard(played))), 0))
 
 pair('play hand', 'wondrous-chest', 'four-tokens', fourTokens)
 pair('play', 'beggars-horn', 'few-tokens', atMostOneToken)
@@ -131,6 +138,17 @@ pair('play hand', 'figrim-the-avaricious', 'more-opponents', moreOpponents)
 pair('play hand', 'titus-deepgaze', 'more-opponents', moreOpponents)
 pair('play', 'damned-soul-of-onys', 'water', water)
 pair('play', 'damned-soul-of-onys', 'poor', poor)
+pair('play hand', 'heart-of-argos', 'uses', uses)
+pair('play', 'horn-of-plenty', 'earth', earth)
+pair('hand', 'selenias-codex', 'items', items)
+pair('play hand', 'ios-transmuter', 'tokens', tokens)
+pair('hand library', 'throne-of-renewal', 'bonuses', bonuses)
+pair('play hand', 'jewel-of-the-ancients', 'three-equal', threeEqual)
+pair('hand', 'amulet-of-time', 'hand', hand)
+pair('hand library', 'raven-the-usurper', 'their-items', theirItems)
+pair('hand', 'warden-of-argos', 'their-tokens', theirTokens)
+pair('hand', 'warden-of-argos', 'tokens', tokens)
+pair('hand', 'ratty-nightshade', 'their-tokens', theirTokens)
 
 function observe(pairs: readonly Pair[], counts: ArrayLike<number>, side: Side, sheet: Sheet): void {
   for (let i = 0; i < pairs.length; i++) {

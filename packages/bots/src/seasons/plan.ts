@@ -36,18 +36,18 @@ export function planOf(side: Side): Plan {
   const { hand } = side.player
   const players = side.state.players.length
   const leeches = leechesAgainst(side.state, side.seat)
-  const hands = side.inPlay[HAND_OF_FORTUNE]!
+  const prices: Prices = { hands: side.inPlay[HAND_OF_FORTUNE]!, extra: side.changes.extraEnergy, players }
   let { tokens, crystals } = side
   let lacking = 0
   let planned = 0
   plan.cards.length = 0
   plan.lacks.length = 0
   for (let rank = 0; rank < hand.length; rank++) {
-    const at = nextCard(hand, planned, tokens, hands, players)
+    const at = nextCard(hand, planned, tokens, prices)
     const card = cardOf(hand[at]!)
     planned |= 1 << at
     crystals -= crystalCost(card, players) + leeches
-    lacking += lackOf(card, tokens, hands, players)
+    lacking += lackOf(card, tokens, prices)
     if (crystals < 0) {
       lacking += tokensFor(-crystals)
       crystals = 0
@@ -64,14 +64,14 @@ export function planOf(side: Side): Plan {
 const tokensFor = (crystals: number): number => Math.ceil(crystals / 2)
 
 /** The place of the card that lacks the fewest tokens; of several, the one with the most points. */
-function nextCard(hand: readonly Entry[], planned: number, tokens: Tokens, hands: number, players: number): number {
+function nextCard(hand: readonly Entry[], planned: number, tokens: Tokens, prices: Prices): number {
   let best = -1
   let least = 0
   let most = 0
   for (let i = 0; i < hand.length; i++) {
     if ((planned >> i) & 1) continue
     const card = cardOf(hand[i]!)
-    const lack = lackOf(card, tokens, hands, players)
+    const lack = lackOf(card, tokens, prices)
     if (best >= 0 && (lack > least || (lack === least && pointsOf(card) <= most))) continue
     best = i
     least = lack
@@ -80,12 +80,23 @@ function nextCard(hand: readonly Entry[], planned: number, tokens: Tokens, hands
   return best
 }
 
+/** What makes summoning cheaper or dearer. */
+interface Prices {
+  /** Hands of Fortune. */
+  readonly hands: number
+  /** Tokens of any kind that every card costs more. */
+  readonly extra: number
+  readonly players: number
+}
+
 /** How many tokens are missing to summon a card. */
-function lackOf(card: CardId, tokens: Tokens, hands: number, players: number): number {
-  if (card === ELEMENTAL_AMULET) return tokens === 0 ? 1 : 0
+function lackOf(card: CardId, tokens: Tokens, { hands, extra, players }: Prices): number {
+  if (card === ELEMENTAL_AMULET) return Math.max(0, 1 + extra - totalOf(tokens))
   const cost = energyCost(card, players)
   const lack = missing(tokens, cost)
-  return lack === 0 || hands === 0 ? lack : Math.max(0, lack - savedBy(hands, totalOf(cost), 0))
+  if (hands + extra === 0) return lack
+  const saved = savedBy(hands, totalOf(cost), extra)
+  return Math.max(0, lack - saved, totalOf(cost) + extra - saved - totalOf(tokens))
 }
 
 /** What is left of tokens once a cost is paid as far as they go. */

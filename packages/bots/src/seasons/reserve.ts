@@ -6,6 +6,8 @@ import {
   EARTH,
   energyCost,
   FACE,
+  GIVEN,
+  IOS_TRANSMUTER,
   NO_FACE,
   PURSE_OF_IO,
   SEASONS,
@@ -26,6 +28,9 @@ const OVERFLOW = feature('tokens.overflow')
 /** With two more tokens from the next die the reserve would overflow. */
 const CROWDED = feature('tokens.crowded')
 const A_DIE = 2
+/** Tokens that the reserve holds more, or less, than usual. */
+const CAPACITY = feature('tokens.capacity')
+const USUAL_CAPACITY = 7
 /** Tokens that the cards in hand, then those in the libraries will use; and the rest. */
 const FOR_HAND = feature('tokens.for-hand')
 const FOR_LIBRARIES = feature('tokens.for-libraries')
@@ -44,12 +49,20 @@ function worthIn(season: Season, tokens: Tokens): number {
   return sum
 }
 
+/** The crystals that every transmuted token brings more, whenever it is transmuted. */
+const additionOf = ({ inPlay, changes }: Side): number => inPlay[PURSE_OF_IO]! + changes.addition
+
 /** Whether the seat may transmute in this turn, or will with its die. */
-const mayTransmute = ({ state, turn, die }: Side): boolean =>
-  turn === 'now' ? state.permission === 1 : die?.transmute === true
+function mayTransmute({ state, turn, die, inPlay }: Side): boolean {
+  const transmuter = inPlay[IOS_TRANSMUTER]! > 0
+  if (turn === 'now') return (state.permission & GIVEN) !== 0 || (transmuter && state.permission !== 0)
+  return die !== undefined && (die.transmute || (transmuter && die.crystals > 0))
+}
 
 /** The energy of a seat; `spare` are the tokens that no card in hand needs. */
 export function observeReserve(side: Side, spare: Tokens, sheet: Sheet): void {
+  const capacity = capacityOf(side.player)
+  if (capacity !== USUAL_CAPACITY) sheet.add(CAPACITY, capacity - USUAL_CAPACITY)
   if (side.tokens === 0) return
   if (mayTransmute(side)) observeTransmutation(side, spare, sheet)
   if (side.roundsAfter > 0) observeTokens(side, spare, sheet)
@@ -57,7 +70,7 @@ export function observeReserve(side: Side, spare: Tokens, sheet: Sheet): void {
 
 function observeTransmutation(side: Side, spare: Tokens, sheet: Sheet): void {
   const now = seasonOf(side.state.time)
-  const addition = side.inPlay[PURSE_OF_IO]! + (side.turn === 'now' ? side.state.addition : 0)
+  const addition = additionOf(side) + (side.turn === 'now' ? side.state.addition : 0)
   sheet.add(TRANSMUTE, worthIn(now, side.tokens) + addition * totalOf(side.tokens))
   const gain = worthIn(now, spare) + addition * totalOf(spare)
   sheet.add(TRANSMUTE_SPARE, gain)

@@ -1,5 +1,16 @@
 import type { Seat } from '@athanor/kernel'
-import { cardNamed, DAMNED_SOUL, effectCard, FACE, NO_FACE, type State } from '@athanor/seasons/inside'
+import {
+  cardNamed,
+  countOf,
+  DAMNED_SOUL,
+  EARTH,
+  effectCard,
+  FACE,
+  HORN_OF_PLENTY,
+  MESODAES_LANTERN,
+  NO_FACE,
+  type State,
+} from '@athanor/seasons/inside'
 import type { Sheet } from '../mind.ts'
 import { turnOf } from './clock.ts'
 import { feature } from './features.ts'
@@ -13,13 +24,16 @@ export const TITUS = cardNamed('titus-deepgaze')!
 const CHEST_TOKENS = 4
 const CHEST_CRYSTALS = 3
 const SOUL_LOSS = 3
+const LANTERN_CRYSTALS = 3
+const HORN_CRYSTALS = 5
 
 /** What the end of the round will do, so that ending a turn comes as no surprise. */
 export function observeRoundEnd(side: Side, sheet: Sheet): void {
   const { state, seat, inPlay } = side
   if (state.phase !== 'die' && state.phase !== 'turn') return
   const chests = side.reserve >= CHEST_TOKENS ? inPlay[WONDROUS_CHEST]! : 0
-  let crystals = chests * CHEST_CRYSTALS - Math.min(side.crystals, inPlay[DAMNED_SOUL]! * SOUL_LOSS)
+  const gains = chests * CHEST_CRYSTALS + inPlay[MESODAES_LANTERN]! * LANTERN_CRYSTALS + hornCrystals(side)
+  let crystals = gains - Math.min(side.crystals, inPlay[DAMNED_SOUL]! * SOUL_LOSS)
   for (let other = 0; other < state.players.length; other++) {
     if (other === seat) continue
     if (inPlay[TITUS]! > 0) crystals += Math.min(inPlay[TITUS]!, crystalsOf(state, other))
@@ -27,6 +41,10 @@ export function observeRoundEnd(side: Side, sheet: Sheet): void {
   }
   if (crystals !== 0) sheet.add(CRYSTALS, crystals)
 }
+
+/** A Horn of Plenty takes a token; an earth brings crystals. */
+const hornCrystals = ({ inPlay, tokens }: Side): number =>
+  Math.min(inPlay[HORN_OF_PLENTY]!, countOf(tokens, EARTH)) * HORN_CRYSTALS
 
 /** Whether Titus will be sacrificed at the end of this round, as things stand: an opponent has no crystal for him. */
 export function titusGoes(state: State, seat: Seat): boolean {

@@ -1,4 +1,12 @@
-import { BONUS_PENALTY, cardAt, effectCard, HAND_PENALTY, playedCard, pointsOf } from '@athanor/seasons/inside'
+import {
+  BONUS_PENALTY,
+  cardAt,
+  effectCard,
+  handPoints,
+  playedCard,
+  pointsOf,
+  tokenPoints,
+} from '@athanor/seasons/inside'
 import type { Sheet } from '../mind.ts'
 import { cardFeatures, feature } from './features.ts'
 import type { Side } from './side.ts'
@@ -10,7 +18,7 @@ const AT_END = cardFeatures('at-end', (card) => cardAt(card).endOfGame !== undef
 
 export function observeScore({ state, seat, player, crystals, leaving }: Side, sheet: Sheet): void {
   const { play } = player
-  let score = crystals + HAND_PENALTY * player.hand.length + BONUS_PENALTY[player.bonus]!
+  let score = crystals + handPoints(player) * player.hand.length + BONUS_PENALTY[player.bonus]! + tokenPoints(player)
   for (let i = 0; i < play.length; i++) {
     const effect = effectCard(play[i]!)
     if (effect === leaving) continue

@@ -46,6 +46,7 @@ const EXCHANGED = 2
 function isUseful(bonus: number, side: Side, { lacks }: Plan): boolean {
   const next = lacks[0]
   const tokens = totalOf(side.tokens)
+  if (bonus === BONUS.card) return side.roundsAfter > 1 && side.room > side.player.hand.length
   if (bonus === BONUS.transmute) return tokens >= EXCHANGED
   if (next === undefined) return false
   if (bonus === BONUS.gauge) return side.room <= 0 && next === 0

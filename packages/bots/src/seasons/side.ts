@@ -1,7 +1,9 @@
 import type { Seat } from '@athanor/kernel'
 import {
   type CardId,
+  type Changes,
   cardOf,
+  changesAt,
   type Entry,
   effectCard,
   FACE,
@@ -23,6 +25,8 @@ export interface Side {
   readonly state: State
   readonly seat: Seat
   readonly player: Player
+  /** The rules that an enchantment has changed. */
+  readonly changes: Changes
   readonly turn: Turn
   /** Rounds that will probably follow this one. */
   readonly roundsAfter: number
@@ -81,6 +85,7 @@ export function sideOf(state: State, seat: Seat): Side {
     state,
     seat,
     player,
+    changes: changesAt(state),
     turn,
     roundsAfter: after,
     turnsLeft: after + (turn === 'over' ? 0 : 1),

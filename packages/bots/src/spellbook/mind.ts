@@ -1,5 +1,5 @@
 import { FAMILIAR_SCORE, FAMILIAR_SPACES, opponentBoardScore, type State, scoreOf } from '@athanor/spellbook/inside'
-import type { Mind, Sheet } from '../mind.ts'
+import type { Mind, PracticeTable, Sheet } from '../mind.ts'
 import { seeAltar } from './altar.ts'
 import { seeBook } from './book.ts'
 import { FEATURES, NEXT_SPACE, SCORE, SECOND_SPACE, STORED, TO_COME } from './features.ts'
@@ -12,10 +12,20 @@ import { atDaybreak, NOTHING, nearnessOfEnd, opponentTokensAtEnd, WHOLE_DAY } fr
 
 const STAGES = 3
 
+const TABLES: readonly PracticeTable[] = [
+  { players: 2, options: { lineup: 'random' } },
+  { players: 2, options: { lineup: 'set1' } },
+  { players: 2, options: { lineup: 'random' } },
+  { players: 3, options: { lineup: 'random' } },
+  { players: 4, options: { lineup: 'random', wild: 'same-rune' } },
+  { players: 1, options: { lineup: 'random' } },
+]
+
 export const spellbookMind: Mind<State> = {
   game: 'spellbook',
   features: FEATURES,
   guess: beginnersGuess(),
+  tables: TABLES,
   stages: STAGES,
   progress: (state) => nearnessOfEnd(state) * (STAGES - 1),
   observe: (state, seat, sheet) => {

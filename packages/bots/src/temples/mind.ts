@@ -15,7 +15,7 @@ import {
   TEMPLES,
   TRACK,
 } from '@athanor/temples/inside'
-import type { Mind, Sheet } from '../mind.ts'
+import type { Mind, PracticeTable, Sheet } from '../mind.ts'
 import * as F from './features.ts'
 import { goalPoints } from './goals.ts'
 import { guess } from './guess.ts'
@@ -30,6 +30,13 @@ import { runeHope } from './worth.ts'
 
 const STAGES = 4
 
+const TABLES: readonly PracticeTable[] = [
+  { players: 2, options: { mode: 'basic' } },
+  { players: 2, options: { mode: 'advanced' } },
+  { players: 3, options: { mode: 'basic' } },
+  { players: 4, options: { mode: 'advanced' } },
+]
+
 export const templesMind: Mind<State> = {
   game: 'temples',
   features: F.FEATURES,
@@ -38,6 +45,7 @@ export const templesMind: Mind<State> = {
   observe,
   quiet,
   sensible,
+  tables: TABLES,
   guess,
 }
 

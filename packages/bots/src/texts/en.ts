@@ -32,6 +32,8 @@ export const en = {
   'group.seasons.round-end': 'the end of the round',
   'group.seasons.last': 'the last turn',
   'group.seasons.bonus': 'bonuses used',
+  'group.seasons.ability': 'the ability token',
+  'group.seasons.enchanted': 'the enchantment',
   'group.spellbook.points': 'points so far',
   'group.spellbook.tempo': 'tempo',
   'group.spellbook.spells': 'learned spells',

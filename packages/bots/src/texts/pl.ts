@@ -33,6 +33,8 @@ export const pl: Record<BotKey, string> = {
   'group.seasons.round-end': 'koniec rundy',
   'group.seasons.last': 'ostatnia tura',
   'group.seasons.bonus': 'użyte bonusy',
+  'group.seasons.ability': 'żeton zdolności',
+  'group.seasons.enchanted': 'czar',
   'group.spellbook.points': 'dotychczasowe punkty',
   'group.spellbook.tempo': 'tempo',
   'group.spellbook.spells': 'poznane zaklęcia',

@@ -33,6 +33,8 @@ export const ru: Record<BotKey, string> = {
   'group.seasons.round-end': 'конец раунда',
   'group.seasons.last': 'последний ход',
   'group.seasons.bonus': 'потраченные бонусы',
+  'group.seasons.ability': 'жетон способности',
+  'group.seasons.enchanted': 'чары',
   'group.spellbook.points': 'очки на сейчас',
   'group.spellbook.tempo': 'темп',
   'group.spellbook.spells': 'изученные заклинания',

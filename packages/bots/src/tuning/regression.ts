@@ -12,13 +12,13 @@ export function learn(
   mind: Mind,
   positions: readonly Position[],
   positionsPerGame: number,
-  belief = BELIEF,
+  before?: Weights,
 ): Weights['stages'] {
   const rows = positions.flatMap((position) => rowsOf(mind, position))
   const system = new System(mind)
   for (const row of rows) system.add(row)
   const noise = Math.max(1, variance(rows)) * positionsPerGame
-  const weights = system.solve(noise, belief)
+  const weights = system.solve(noise, BELIEF, before)
   return stagesOf(mind, weights, rows, positions)
 }
 

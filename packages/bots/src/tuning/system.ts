@@ -1,4 +1,4 @@
-import type { Mind } from '../mind.ts'
+import type { Mind, Weights } from '../mind.ts'
 import { solve } from './cholesky.ts'
 import { type Row, widthOf } from './rows.ts'
 
@@ -6,11 +6,13 @@ import { type Row, widthOf } from './rows.ts'
 export interface Belief {
   /** Before anything is seen, one feature is thought to matter about so many points. */
   readonly points: number
+  /** What was learned before is thought to be off by about so many points. */
+  readonly doubt: number
   /** Of two stages that follow each other, the worth of a feature is thought to differ by this part of `points`. */
   readonly change: number
 }
 
-export const BELIEF: Belief = { points: 5, change: 0.5 }
+export const BELIEF: Belief = { points: 5, doubt: 1, change: 0.5 }
 
 /** The normal equations of all stages together. */
 export class System {
@@ -45,26 +47,32 @@ export class System {
     }
   }
 
-  solve(noise: number, belief: Belief): Float64Array {
+  /** The weights that explain best what was added; without proof they stay what they were, or what the mind guesses. */
+  solve(noise: number, belief: Belief, before?: Weights): Float64Array {
     const { mind, matrix, right } = this
     const width = widthOf(mind)
     for (let feature = 0; feature < width; feature++) {
       const square = this.count[feature] === 0 ? 1 : this.squares[feature]! / this.count[feature]!
       // Nothing is believed of the base but that it is finite.
-      const hold = feature === mind.features.length ? 1 : (noise * square) / belief.points ** 2
-      const link = hold / belief.change ** 2
-      const guess = mind.guess?.[mind.features[feature] ?? ''] ?? 0
+      const name = mind.features[feature] ?? ''
+      const known = before?.stages.some(({ worth }) => worth[name] !== undefined) ?? false
+      const hold = name === '' ? 1 : (noise * square) / (known ? belief.doubt : belief.points) ** 2
+      const link = known ? 0 : hold / belief.change ** 2
       for (let stage = 0; stage < mind.stages; stage++) {
         const at = stage * width + feature
         matrix[at]![at]! += hold
-        right[at]! += hold * guess
-        if (stage === 0) continue
-        const before = at - width
+        right[at]! += hold * (known ? worthBefore(before!, stage, name) : (mind.guess?.[name] ?? 0))
+        if (stage === 0 || link === 0) continue
+        const earlier = at - width
         matrix[at]![at]! += link
-        matrix[before]![before]! += link
-        matrix[at]![before]! -= link
+        matrix[earlier]![earlier]! += link
+        matrix[at]![earlier]! -= link
       }
     }
     return solve(matrix, right)
   }
 }
+
+/** What a feature was worth at a stage. */
+const worthBefore = ({ stages }: Weights, stage: number, name: string): number =>
+  stages[Math.min(stage, stages.length - 1)]!.worth[name] ?? 0

@@ -61,6 +61,14 @@ describe('learning', () => {
     expect(stubborn!.worth.luck).toBeCloseTo(9)
   })
 
+  test('goes on from what was learned before, and keeps it without proof', () => {
+    const before = { origin: 'before', stages: [{ spread: 1, worth: { luck: 7 } }] }
+    const [kept] = learn({ ...mind, guess: { luck: 9 } }, [], 1, before)
+    expect(kept!.worth.luck).toBeCloseTo(7)
+    const [changed] = learn(mind, positions(2, 4000), 1, before)
+    expect(Math.abs(changed!.worth.luck ?? 0)).toBeLessThan(1)
+  })
+
   test('explains a lonely score by its own features and the opponent', () => {
     const lonely = positions(1, 2000).map((position) => ({ ...position, rival: { expected: 20, score: 23 } }))
     const [early] = learn(mind, lonely, 1)
@@ -72,8 +80,13 @@ describe('learning', () => {
 
 describe('self-play', () => {
   const play: SelfPlay = {
-    ...{ rules: embers, lore: emberLore, players: 2, options: {} },
-    ...{ seed: 's', astray: 0.2, positions: 3 },
+    rules: embers,
+    lore: emberLore,
+    players: 2,
+    options: {},
+    seed: 's',
+    astray: 0.2,
+    positions: 3,
   }
 
   test('is the same for the same seed', () => {

@@ -1,0 +1,102 @@
+import { loreOf } from '@athanor/bots'
+import { type Options, readOptions } from '@athanor/kernel'
+import type { Forecast } from '../calibration.ts'
+import { gameNamed } from '../games.ts'
+import type { Io } from '../io.ts'
+import { Mistake } from '../mistake.ts'
+import { progress } from '../progress.ts'
+import { round } from '../quantiles.ts'
+import { table } from '../table.ts'
+import { jobsFor, shareOut } from '../workers.ts'
+
+export interface CalibrateOptions {
+  readonly players: number
+  readonly games: number
+  readonly seed: string
+  readonly option: Options
+  readonly jobs?: number
+  readonly json?: boolean
+}
+
+const SHARE = 10
+const GAMES_WORTH_A_WORKER = 20
+/** Chances are looked at in fifths. */
+const PARTS = 5
+
+/** Whether who is given a chance of 70 % wins seven games of ten: by the stage of the game and by the chance. */
+export async function calibrate(id: string, options: CalibrateOptions, io: Io): Promise<number> {
+  const game = gameNamed(id)
+  if (!loreOf(id)) throw new Mistake(`nobody has thought about ${id}: there are no chances to check`)
+  const { players, games, seed } = options
+  if (players < 2) throw new Mistake('chances are compared between two players or more')
+  const complete = readOptions(game.rules.options, players, options.option)
+  const shares = Array.from({ length: Math.ceil(games / SHARE) }, (_, i) => ({
+    game: id,
+    players,
+    options: complete,
+    seed,
+    from: i * SHARE,
+    games: Math.min(SHARE, games - i * SHARE),
+  }))
+  const bar = progress(io, games, `games of ${id}`)
+  let played = 0
+  const jobs = options.jobs ?? jobsFor(games, GAMES_WORTH_A_WORKER)
+  const reports = await shareOut('forecast', shares, { jobs, onGame: () => bar.update(++played) })
+  bar.stop()
+  const stages = byStage(reports.flat())
+  io.out(options.json ? JSON.stringify({ game: id, ...options, option: complete, stages }) : inWords(stages))
+  return 0
+}
+
+/** The forecasts of one stage: how far they were off, and what they came to. */
+interface Stage {
+  readonly stage: number
+  readonly positions: number
+  /** The mean square of the difference between chance and result; 0.25 for somebody who always says one half. */
+  readonly brier: number
+  readonly parts: readonly Part[]
+}
+
+interface Part {
+  readonly positions: number
+  readonly chance: number
+  readonly won: number
+}
+
+function byStage(forecasts: readonly Forecast[]): Stage[] {
+  const stages = [...new Set(forecasts.map(({ stage }) => stage))].sort((a, b) => a - b)
+  return stages.map((stage) => {
+    const those = forecasts.filter((one) => one.stage === stage)
+    const off = those.map(({ chance, won }) => ({ chance: (chance - won) ** 2, won: 0 }))
+    const parts = Array.from({ length: PARTS }, (_, part) =>
+      together(those.filter(({ chance }) => Math.min(PARTS - 1, Math.floor(chance * PARTS)) === part)),
+    )
+    return { stage, positions: those.length, brier: together(off).chance, parts }
+  })
+}
+
+function together(forecasts: readonly Pick<Forecast, 'chance' | 'won'>[]): Part {
+  const mean = (of: (one: Pick<Forecast, 'chance' | 'won'>) => number): number =>
+    forecasts.length === 0 ? 0 : round(forecasts.reduce((sum, one) => sum + of(one), 0) / forecasts.length, 3)
+  return { positions: forecasts.length, chance: mean(({ chance }) => chance), won: mean(({ won }) => won) }
+}
+
+function inWords(stages: readonly Stage[]): string {
+  const percent = (share: number): string => (100 * share).toFixed(0)
+  const fifths = Array.from({ length: PARTS }, (_, part) => `${percent(part / PARTS)}-${percent((part + 1) / PARTS)} %`)
+  const head = ['stage', 'positions', 'Brier', ...fifths]
+  const rows = stages.map(({ stage, positions, brier, parts }) => [
+    String(stage),
+    String(positions),
+    brier.toFixed(3),
+    ...parts.map((part) => (part.positions === 0 ? '' : `${percent(part.chance)} → ${percent(part.won)}`)),
+  ])
+  return [
+    'of those who were given a chance (in %, mean → won), by the stage of the game:',
+    ...table(
+      head,
+      rows,
+      head.map(() => 'right'),
+    ),
+  ].join('\n')
+}
