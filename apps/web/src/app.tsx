@@ -14,6 +14,7 @@ const JoinPage = lazy(async () => ({ default: (await import('./pages/join.tsx'))
 const GamesPage = lazy(async () => ({ default: (await import('./pages/games.tsx')).GamesPage }))
 const GlossaryPage = lazy(async () => ({ default: (await import('./pages/glossary.tsx')).GlossaryPage }))
 const LearnPage = lazy(async () => ({ default: (await import('./pages/learn.tsx')).LearnPage }))
+const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }))
 const MePage = lazy(async () => ({ default: (await import('./pages/me.tsx')).MePage }))
 const AboutPage = lazy(async () => ({ default: (await import('./pages/about.tsx')).AboutPage }))
 
@@ -35,6 +36,7 @@ export function App() {
             <Route path="/me" component={MePage} />
             <Route path="/cards/:game?" component={GlossaryPage} />
             <Route path="/learn/:game" component={LearnPage} />
+            <Route path="/rules/:game?" component={RulesPage} />
             <Route path="/about" component={AboutPage} />
             <Route component={MissingPage} />
           </Switch>

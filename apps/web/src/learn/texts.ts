@@ -5,11 +5,24 @@ export type LessonTexts<Name extends string = string> = {
   readonly [name in Name]: readonly [why: string, next: string]
 }
 
+/** Chapters to read, or things to look up: a title, and paragraphs. */
+export type ChapterTexts<Name extends string = string> = {
+  readonly [name in Name]: readonly [title: string, ...paragraphs: string[]]
+}
+
 export const lessonMessages = (steps: LessonTexts): Messages =>
   Object.fromEntries(
     Object.entries(steps).flatMap(([name, [why, next]]) => [
       [`lesson.${name}`, why],
       [`lesson.${name}.do`, next],
+    ]),
+  )
+
+export const chapterMessages = (of: 'rules' | 'reference', chapters: ChapterTexts): Messages =>
+  Object.fromEntries(
+    Object.entries(chapters).flatMap(([name, [title, ...paragraphs]]) => [
+      [`${of}.${name}`, title],
+      ...paragraphs.map((text, i) => [`${of}.${name}.${i + 1}`, text]),
     ]),
   )
 

@@ -54,5 +54,5 @@ function Teach({
       />
     </LearningWords>
   )
-  return <Frame game={game} model={table} head={<TableHead />} foot={coach} />
+  return <Frame game={game} model={table} head={<TableHead />} beside={coach} />
 }
