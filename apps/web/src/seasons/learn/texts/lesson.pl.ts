@@ -55,7 +55,7 @@ export const lessonPl: LessonTexts<LessonStep> = {
     'Wykonaj kość.',
   ],
   wait: [
-    'Żetony zmieniają się w kryształy tylko ze znakiem przemiany, a twoja kość go nie ma. Nic nie szkodzi: w rezerwie mieści się siedem żetonów, a wiosną dadzą więcej.',
+    'Żetony zmieniają się w kryształy tylko ze znakiem przemiany, a twoja kość go nie ma. Nic nie szkodzi: w zasobach mieści się siedem żetonów, a wiosną dadzą więcej.',
     'Zakończ turę.',
   ],
   spring: [
@@ -72,7 +72,7 @@ export const lessonPl: LessonTexts<LessonStep> = {
   ],
   transmute: [
     'Każdy żeton ({energy.fire}) daje teraz 3 kryształy, a latem tylko 1. Sprzedawaj to, co dziś drogie.',
-    'Przemień oba żetony ({energy.fire}): kliknij je w rezerwie.',
+    'Przemień oba żetony ({energy.fire}): kliknij je w zasobach.',
   ],
   keep: [
     'Sześć kryształów! Resztę zachowaj: {energy.water} da więcej latem, a najwięcej jesienią, a za karty też trzeba czymś płacić.',
@@ -92,7 +92,7 @@ export const lessonPl: LessonTexts<LessonStep> = {
   ],
   pay: ['Za kartę płaci się dokładnie tymi energiami, które pokazuje.', 'Przywołaj kartę {card.4}.'],
   take: [
-    'Teraz na karcie kładziesz cztery dowolne żetony; wydajesz je tak jak te z rezerwy. Latem najwięcej daje {energy.air}.',
+    'Teraz na karcie kładziesz cztery dowolne żetony; wydajesz je tak jak te z zasobów. Latem najwięcej daje {energy.air}.',
     'Weź cztery razy: {energy.air}.',
   ],
   bonus: [

@@ -20,7 +20,7 @@ export const rulesPl: ChapterTexts<RulesChapter> = {
   die: [
     'Twoja kość',
     'Tura zaczyna się od kości i wszystko, co pokazuje, jest twoje: energia, kryształy, krok mocy przywołania albo karta, którą oglądasz i zachowujesz lub odrzucasz. Oczka cię nie dotyczą.',
-    'W rezerwie mieści się siedem żetonów. Nadmiar, jaki wybierzesz, oddajesz od razu.',
+    'W zasobach mieści się siedem żetonów. Nadmiar, jaki wybierzesz, oddajesz od razu.',
     'Potem przywołujesz, aktywujesz, przemieniasz i używasz bonusów, w dowolnej kolejności i tak często, jak się da. Turę kończysz, kiedy chcesz.',
   ],
   transmute: [
@@ -76,7 +76,7 @@ export const referencePl: ChapterTexts<ReferenceChapter> = {
   ],
   terms: [
     'Słowniczek',
-    'Rezerwa: twoje żetony, najwyżej siedem. Nadmiar oddajesz od razu.',
+    'Zasoby: twoje żetony, najwyżej siedem. Nadmiar oddajesz od razu.',
     'Moc przywołania: ile kart możesz mieć w grze.',
     'Przywołać: zapłacić za kartę z ręki i wprowadzić ją do gry. Wprowadzić do gry: to samo, ale za darmo, bo tak mówi karta.',
     'Poświęcić: z gry na stos kart odrzuconych. Odrzucić: z ręki na ten stos.',
