@@ -23,9 +23,8 @@ export function checkLesson(rules: AnyRules, lesson: Lesson, texts: Texts): void
     const course = begin()
     const seen = new Set<string>()
     while (!course.isOver) {
-      const { name, moves } = course.step
-      const answers = course.decision?.answers
-      if (answers && moves !== 'any') expect(answers.length, name).toBe(moves?.length)
+      const { name } = course.step
+      expect(course.decision?.answers, name).not.toEqual([])
       seen.add(name)
       goOn(course, choice)
     }

@@ -1,4 +1,5 @@
 import { FAMILIAR_SCORE, spellbook } from '@athanor/spellbook'
+import { firstView } from '../../learn/first-view.ts'
 import { useWords } from '../../words/words.tsx'
 import { Detail } from '../detail.tsx'
 import { Familiar as BoardFamiliar } from '../familiar.tsx'
@@ -47,7 +48,7 @@ const nothing = (): void => {}
 
 /** A familiar as a game begins. */
 export function Familiar() {
-  const view = spellbook.view(spellbook.setup({ lineup: 'set1', ...lesson.options }, lesson.players, lesson.seed), 0)
+  const view = firstView(spellbook, lesson)
   return (
     <div className={css.familiar} inert>
       <MomentProvider view={view} decision={undefined} act={nothing}>

@@ -1,5 +1,5 @@
-import type { SeasonsView } from '@athanor/seasons'
 import { seasons } from '@athanor/seasons'
+import { firstView } from '../../../learn/first-view.ts'
 import { CardFace } from '../../cards/face.tsx'
 import { Token } from '../../cards/token.tsx'
 import { Wheel as BoardWheel } from '../../common/wheel.tsx'
@@ -7,16 +7,13 @@ import { BoardProvider } from '../../context.tsx'
 import { lesson } from '../lesson.ts'
 import css from './pictures.module.css'
 
-const view = (): SeasonsView =>
-  seasons.view(seasons.setup({ kingdom: 'no', ...lesson.options }, lesson.players, lesson.seed), 0)
-
 const nothing = (): void => {}
 
 /** The wheel as it stands when a game begins. */
 export function Wheel() {
   return (
     <div className={css.wheel} inert>
-      <BoardProvider view={view()} decision={undefined} act={nothing}>
+      <BoardProvider view={firstView(seasons, lesson)} decision={undefined} act={nothing}>
         <BoardWheel />
       </BoardProvider>
     </div>
