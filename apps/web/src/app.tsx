@@ -13,6 +13,8 @@ const RoomPage = lazy(async () => ({ default: (await import('./pages/room.tsx'))
 const JoinPage = lazy(async () => ({ default: (await import('./pages/join.tsx')).JoinPage }))
 const GamesPage = lazy(async () => ({ default: (await import('./pages/games.tsx')).GamesPage }))
 const GlossaryPage = lazy(async () => ({ default: (await import('./pages/glossary.tsx')).GlossaryPage }))
+const LearnPage = lazy(async () => ({ default: (await import('./pages/learn.tsx')).LearnPage }))
+const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }))
 const MePage = lazy(async () => ({ default: (await import('./pages/me.tsx')).MePage }))
 const AboutPage = lazy(async () => ({ default: (await import('./pages/about.tsx')).AboutPage }))
 
@@ -33,6 +35,8 @@ export function App() {
             <Route path="/games" component={GamesPage} />
             <Route path="/me" component={MePage} />
             <Route path="/cards/:game?" component={GlossaryPage} />
+            <Route path="/learn/:game" component={LearnPage} />
+            <Route path="/rules/:game?" component={RulesPage} />
             <Route path="/about" component={AboutPage} />
             <Route component={MissingPage} />
           </Switch>

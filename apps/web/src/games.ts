@@ -1,4 +1,5 @@
 import type { Json } from '@athanor/kernel'
+import { once } from './once.ts'
 import type { GameTable } from './table/contract.ts'
 
 export const GAME_IDS = ['seasons', 'temples', 'spellbook'] as const
@@ -6,21 +7,14 @@ export type GameId = (typeof GAME_IDS)[number]
 
 export const isGameId = (id: string | undefined): id is GameId => GAME_IDS.some((known) => known === id)
 
+/** A game's table is only ever given views of its own game. */
+const game = <V>(load: () => Promise<GameTable<V>>) => once(load as unknown as () => Promise<GameTable<Json>>)
+
 /** A game's rules, texts and board are fetched when somebody sits down to it. */
-const LOAD: { readonly [id in GameId]: () => Promise<GameTable<never>> } = {
-  seasons: async () => (await import('./seasons/index.ts')).seasonsTable,
-  temples: async () => (await import('./temples/index.ts')).templesTable,
-  spellbook: async () => (await import('./spellbook/index.ts')).spellbookTable,
+const LOAD: { readonly [id in GameId]: () => Promise<GameTable<Json>> } = {
+  seasons: game(async () => (await import('./seasons/index.ts')).seasonsTable),
+  temples: game(async () => (await import('./temples/index.ts')).templesTable),
+  spellbook: game(async () => (await import('./spellbook/index.ts')).spellbookTable),
 }
 
-const loaded = new Map<GameId, Promise<GameTable<Json>>>()
-
-export function loadGame(id: GameId): Promise<GameTable<Json>> {
-  const known = loaded.get(id)
-  if (known) return known
-  // A game's table is only ever given views of its own game.
-  const loading = LOAD[id]() as unknown as Promise<GameTable<Json>>
-  loaded.set(id, loading)
-  loading.catch(() => loaded.delete(id))
-  return loading
-}
+export const loadGame = (id: GameId): Promise<GameTable<Json>> => LOAD[id]()

@@ -24,7 +24,7 @@ export {
   usurpedSeat,
 } from './move.ts'
 export { seasons } from './rules.ts'
-export { SEASONS, type SeasonName } from './season.ts'
+export { SEASONS, type SeasonName, worthOf } from './season.ts'
 export { LEVELS, type Level, type State as SeasonsState } from './state.ts'
 export {
   type DieView,

@@ -1,10 +1,9 @@
 import { encodeRecord, type GameRecord, type Json, Refusal, type Viewer } from '@athanor/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useParams, useSearchParams } from 'wouter'
-import { freshId } from '../fresh.ts'
 import { isGameId, loadGame } from '../games.ts'
 import { USUAL_BOT } from '../local/address.ts'
-import { keep } from '../local/kept.ts'
+import { playOn } from '../local/play-on.ts'
 import { Chances } from '../replay/chances.tsx'
 import css from '../replay/controls.module.css'
 import { Controls } from '../replay/controls.tsx'
@@ -95,32 +94,12 @@ function Actions({
   return (
     <div className={css.actions}>
       {!over && viewer >= 0 && (
-        <Button onClick={() => navigate(branch(film, at, viewer))}>{ui('replay.play-on')}</Button>
+        <Button onClick={() => navigate(playOn(film.upTo(at), viewer, USUAL_BOT))}>{ui('replay.play-on')}</Button>
       )}
       <Button onClick={() => void share()}>{copied ? ui('replay.copied') : ui('replay.share')}</Button>
       <Button onClick={() => download(film.record)}>{ui('replay.download')}</Button>
     </div>
   )
-}
-
-/** Keeps the game up to a moment as one of one's own, with bots in the other seats, and tells its address. */
-function branch(film: Film, at: number, seat: number): string {
-  const { game, players, options, seed } = film.record
-  if (!isGameId(game)) throw new Error(`there is no game ${game}`)
-  const id = freshId()
-  keep({
-    id,
-    game,
-    players,
-    options,
-    seed,
-    bots: Array.from({ length: players }, (_, one) => (one === seat ? null : USUAL_BOT)),
-    at: Date.now(),
-    moves: at,
-    over: false,
-    record: encodeRecord(film.upTo(at)),
-  })
-  return `/play/${game}?go=${id}`
 }
 
 function download(record: GameRecord): void {

@@ -1,7 +1,7 @@
 import { SPECTATOR, type Viewer } from '@athanor/kernel'
 import type { Reply } from '@athanor/protocol'
 import { Store } from '../store.ts'
-import type { Plan, TableModel, TableState } from '../table/model.ts'
+import type { TableModel, TableState } from '../table/model.ts'
 import type { Film } from './film.ts'
 
 const NOTHING: Reply = { done: false, code: 'not-running', reasons: [] }
@@ -47,10 +47,6 @@ export class ReplayTable implements TableModel {
 
   async why(): Promise<readonly []> {
     return []
-  }
-
-  async plan(): Promise<Plan> {
-    return { made: 0, scene: this.film.scene(this.at, this.viewer) }
   }
 
   close(): void {}

@@ -1,4 +1,5 @@
 import { type SeasonsView, seasons } from '@athanor/seasons'
+import { once } from '../once.ts'
 import type { AnyRules, GameTable } from '../table/contract.ts'
 import { Board } from './board.tsx'
 import { Detail } from './cards/detail.tsx'
@@ -21,6 +22,7 @@ export const seasonsTable: GameTable<SeasonsView> = {
   draw,
   Detail,
   catalogue,
+  learning: once(async () => (await import('./learn/index.ts')).seasonsLearning),
   Token,
   offers: (move, view) => placeOf(move, view) !== undefined,
   wishes,

@@ -1,4 +1,5 @@
 import { type SpellbookView, spellbook } from '@athanor/spellbook'
+import { once } from '../once.ts'
 import type { AnyRules, GameTable } from '../table/contract.ts'
 import { Board } from './board.tsx'
 import { catalogue } from './catalogue.ts'
@@ -20,6 +21,7 @@ export const spellbookTable: GameTable<SpellbookView> = {
   draw,
   Detail,
   catalogue,
+  learning: once(async () => (await import('./learn/index.ts')).spellbookLearning),
   Token,
   offers,
   wishes,

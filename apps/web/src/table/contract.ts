@@ -1,6 +1,7 @@
 import type { Decision, GameEvent, GameState, Json, Move, Options, Rules, Texts } from '@athanor/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { Catalogue } from '../glossary/catalogue.ts'
+import type { Learning } from '../learn/learning.ts'
 import type { Draw } from '../words/rich.tsx'
 import type { Words } from '../words/words.tsx'
 
@@ -42,6 +43,8 @@ export interface GameTable<V = Json> {
   readonly Detail: ComponentType<{ readonly of: string }>
   /** Everything that can be looked up. */
   readonly catalogue: Catalogue
+  /** How the game is learned; fetched when somebody wants to know. */
+  readonly learning?: () => Promise<Learning>
   /** Draws a travelling thing. */
   readonly Token: ComponentType<{ readonly thing: string }>
   /** Whether the board itself offers the answer; all others are buttons at the prompt. */

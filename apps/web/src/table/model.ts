@@ -55,7 +55,8 @@ export interface TableModel {
   undo(): Promise<Reply>
   /** Why each of the moves cannot be made; nothing for those that can. */
   why(moves: readonly Move[]): Promise<readonly (readonly Phrase[])[]>
-  plan(moves: readonly Move[]): Promise<Plan>
+  /** Where moves would lead; absent where nothing can be tried. */
+  plan?(moves: readonly Move[]): Promise<Plan>
   /** What a bot would think of here, best first; absent where bots do not advise people. */
   hint?(): Promise<readonly Advice[]>
   close(): void

@@ -1,4 +1,5 @@
 import { type TemplesView, temples } from '@athanor/temples'
+import { once } from '../once.ts'
 import type { AnyRules, GameTable } from '../table/contract.ts'
 import { Board } from './board.tsx'
 import { catalogue } from './catalogue.ts'
@@ -21,6 +22,7 @@ export const templesTable: GameTable<TemplesView> = {
   draw,
   Detail,
   catalogue,
+  learning: once(async () => (await import('./learn/index.ts')).templesLearning),
   Token,
   offers,
   wishes,

@@ -1,5 +1,6 @@
 import type { Json } from '@athanor/kernel'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { Icon } from '../../art/icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useWords, WordsProvider } from '../../words/words.tsx'
 import type { GameTable } from '../contract.ts'
@@ -11,6 +12,7 @@ import { Ending } from './ending.tsx'
 import css from './frame.module.css'
 import { Notices } from './notices.tsx'
 import { Rail } from './rail.tsx'
+import { Reference } from './reference.tsx'
 import { type Sitting, SittingProvider, useSitDown } from './sitting.tsx'
 import { useTravels } from './travels.tsx'
 
@@ -21,18 +23,20 @@ interface FrameProps {
   readonly head?: ReactNode
   /** What can be done when the game is over. */
   readonly next?: ReactNode
+  /** Who stands beside the board and explains. */
+  readonly beside?: ReactNode
   /** What stands under the board. */
   readonly foot?: ReactNode
 }
 
 /** A table: head, board, rail; the same for all games. */
-export function Frame({ game, model, head, next, foot }: FrameProps) {
+export function Frame({ game, model, head, next, beside, foot }: FrameProps) {
   const sitting = useSitDown(game, model)
   if (!sitting) return undefined
   return (
     <SittingProvider value={sitting}>
       <WordsProvider game={game.rules.texts} board={game.texts} names={sitting.table.names} draw={game.draw}>
-        <Room sitting={sitting} head={head} next={next} foot={foot} />
+        <Room sitting={sitting} head={head} next={next} beside={beside} foot={foot} />
       </WordsProvider>
     </SittingProvider>
   )
@@ -42,12 +46,13 @@ function Room({
   sitting,
   head,
   next,
+  beside,
   foot,
-}: { readonly sitting: Sitting } & Pick<FrameProps, 'head' | 'next' | 'foot'>) {
+}: { readonly sitting: Sitting } & Omit<FrameProps, 'game' | 'model'>) {
   const { game, table, scene, decision, act, why } = sitting
   const words = useWords()
   const [opened, open] = useState<string>()
-  const [sheet, setSheet] = useState<'describe' | 'rail'>()
+  const [sheet, setSheet] = useState<'describe' | 'rail' | 'reference'>()
   const [ended, setEnded] = useState(false)
   const over = scene.result !== undefined
   useEffect(() => setEnded(over), [over])
@@ -65,6 +70,17 @@ function Room({
           <div className={css.tools}>
             <Clocks />
             {head}
+            {game.learning && (
+              <button
+                type="button"
+                className={css.icon}
+                aria-label={words.ui('reference')}
+                title={words.ui('reference')}
+                onClick={() => setSheet('reference')}
+              >
+                <Icon name="open-book" />
+              </button>
+            )}
             <button type="button" className={css.tool} onClick={() => setSheet('describe')}>
               {words.ui('describe.short')}
             </button>
@@ -73,6 +89,7 @@ function Room({
             </button>
           </div>
         </header>
+        {beside !== undefined && <div className={css.beside}>{beside}</div>}
         <main className={css.board}>
           <Board view={scene.view} decision={decision} act={act} />
         </main>
@@ -87,6 +104,7 @@ function Room({
           <Detail of={opened} />
         </Sheet>
       )}
+      {sheet === 'reference' && game.learning && <Reference load={game.learning} onClose={() => setSheet(undefined)} />}
       {sheet === 'describe' && (
         <Sheet title={words.ui('describe')} onClose={() => setSheet(undefined)}>
           <Describe />

@@ -109,7 +109,7 @@ function Answers() {
 
 /** Undo and plan. */
 function Steering() {
-  const { planning, scene, table, undo, startPlan, dropPlan, carryOut, decision } = useSitting()
+  const { model, planning, scene, table, undo, startPlan, dropPlan, carryOut, decision } = useSitting()
   const { ui, say } = useWords()
   useUndoKey(scene.undo && !planning ? undo : undefined)
   if (planning)
@@ -124,7 +124,7 @@ function Steering() {
   return (
     <>
       {decision && !decision.forced && <Hint key={table.seq} />}
-      {decision && !decision.forced && (
+      {decision && !decision.forced && model.plan && (
         <Button look="quiet" onClick={startPlan} title={ui('plan.about')}>
           {ui('plan')}
         </Button>

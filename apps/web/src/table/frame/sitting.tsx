@@ -97,7 +97,7 @@ function usePlanning(model: TableModel, table: TableState | undefined) {
   useEffect(() => setPlanning(undefined), [seq])
   const extend = useCallback(
     async (move: Move) => {
-      if (!planning) return
+      if (!planning || !model.plan) return
       const moves = [...planning.moves, move]
       const plan = await model.plan(moves)
       if (plan.made === moves.length) setPlanning({ moves, plan, stopped: false })

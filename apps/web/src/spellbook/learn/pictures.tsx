@@ -1,0 +1,85 @@
+import { FAMILIAR_SCORE, spellbook } from '@athanor/spellbook'
+import { firstView } from '../../learn/first-view.ts'
+import { useWords } from '../../words/words.tsx'
+import { Detail } from '../detail.tsx'
+import { Familiar as BoardFamiliar } from '../familiar.tsx'
+import { Materia } from '../materia.tsx'
+import { MomentProvider } from '../moment.tsx'
+import { lesson } from './lesson.ts'
+import css from './pictures.module.css'
+
+const KINDS = ['Rc', 'Pt', 'Gs', 'Kc', 'Wt', 'Bs', 'Yc']
+
+/** A token of each colour. */
+export function Tokens() {
+  const { say } = useWords()
+  return (
+    <ul className={css.tokens}>
+      {KINDS.map((token) => (
+        <li key={token} title={say({ key: `token.${token}` })}>
+          <Materia token={token} />
+          <span className="unseen">{say({ key: `token.${token}` })}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Three green tokens, and a wild set. */
+export const Payment = () => (
+  <div className={css.tokens} aria-hidden="true">
+    {['Gc', 'Gc', 'Gs'].map((token, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: equal tokens have nothing but their place
+      <Materia key={i} token={token} />
+    ))}
+    <span className={css.plus}>+</span>
+    <span className={css.wild}>
+      {['Wt', 'Kc', 'Ps'].map((token) => (
+        <Materia key={token} token={token} />
+      ))}
+    </span>
+  </div>
+)
+
+/** One spell with its three levels. */
+export const Spell = () => <Detail of="spell.P1" />
+
+const nothing = (): void => {}
+
+/** A familiar as a game begins. */
+export function Familiar() {
+  const view = firstView(spellbook, lesson)
+  return (
+    <div className={css.familiar} inert>
+      <MomentProvider view={view} decision={undefined} act={nothing}>
+        <BoardFamiliar player={view.players[0]!} />
+      </MomentProvider>
+    </div>
+  )
+}
+
+/** What each number of stored tokens is worth. */
+export function FamiliarTable() {
+  const { say } = useWords()
+  return (
+    <div className={css.scroll}>
+      <table className={css.score}>
+        <tbody>
+          <tr>
+            <th scope="row">{say({ key: 'familiar.tokens' })}</th>
+            {FAMILIAR_SCORE.map((_, n) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place is the number of tokens
+              <td key={n}>{n}</td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{say({ key: 'familiar.points' })}</th>
+            {FAMILIAR_SCORE.map((points) => (
+              <td key={points}>{points}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  )
+}

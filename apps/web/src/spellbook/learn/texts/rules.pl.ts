@@ -1,0 +1,67 @@
+import type { ChapterTexts } from '../../../learn/texts.ts'
+import type { ReferenceChapter, RulesChapter, tableEn } from './rules.en.ts'
+
+export const rulesPl: ChapterTexts<RulesChapter> = {
+  goal: [
+    'O co chodzi',
+    'Zbierasz żetony materii, poznajesz za nie do siedmiu zaklęć i karmisz chowańca. Zaklęcia i chowaniec to punkty; wygrywa, kto ma ich najwięcej.',
+    'Wszyscy mają te same siedem zaklęć, po jednym w każdym kolorze, i nikt nie może ci niczego odebrać.',
+  ],
+  tokens: [
+    'Żetony',
+    'Jest siedem kolorów i trzy runy, po pięć żetonów każdego rodzaju. Twoje własne to pula, najwyżej dziewięć. Te na ołtarzu są dla wszystkich; reszta jest w sakiewce.',
+  ],
+  day: [
+    'Dzień',
+    'Rano bierzesz jeden żeton z ołtarza albo losujesz dwa z sakiewki. W południe magazynujesz na chowańcu jeden żeton z puli. Wieczorem poznajesz jedno zaklęcie.',
+    'Zamiast takiej akcji możesz użyć jednego poznanego zaklęcia, o jego porze dnia. Wszystko można pominąć.',
+    'Na koniec dnia ołtarz się uzupełnia: do pięciu żetonów, a jeśli jest ich już pięć, o jeden. Przy dziesięciu lub więcej najpierw się go opróżnia.',
+  ],
+  learning: [
+    'Poznawanie zaklęć',
+    'Zaklęcie ma trzy poziomy, za 3, 4 lub 5 żetonów jego koloru. Poziom wybierasz od razu: kartę poznaje się raz i tylko Podróż w czasie podnosi ją później.',
+    'Jeden z żetonów tego koloru zostaje na karcie jako znacznik; gdy tekst mówi o runie, chodzi o runę znacznika. Pozostałe idą do pudełka.',
+    'Trzy żetony innych kolorów z trzema różnymi runami zastępują jeden żeton: to trójka zastępcza. Można użyć kilku, ale co najmniej jeden żeton musi mieć właściwy kolor.',
+  ],
+  spells: [
+    'Używanie zaklęć',
+    'Zaklęcia poranne, południowe i wieczorne są akcjami swojej pory dnia. Możesz ich używać codziennie, na swoim poziomie lub niższym.',
+    'Błyskawica działa raz, gdy poznajesz zaklęcie; pętla działa zawsze; znak zapytania liczy się na koniec.',
+  ],
+  end: [
+    'Koniec',
+    'Gdy czyjś chowaniec ma czternaście żetonów albo ktoś zna siedem zaklęć, rundę gra się do końca, żeby wszyscy mieli tyle samo dni.',
+    'Dodaj punkty zaklęć na ich poziomach, wartość chowańca i to, co niektóre zaklęcia dają na koniec. Przy remisie decyduje więcej zaklęć, potem więcej żetonów w puli.',
+  ],
+  solo: [
+    'W pojedynkę',
+    'Jedna osoba gra z automatycznym przeciwnikiem: na koniec każdego dnia kładziesz na jego planszy żeton z ołtarza. Gdy plansza się zapełni, gra się kończy, a wygrywasz, mając więcej punktów od niego.',
+  ],
+}
+
+export const referencePl: ChapterTexts<ReferenceChapter> = {
+  day: [
+    'Twój dzień',
+    'Poranek: weź 1 żeton z ołtarza albo losuj 2, albo użyj porannego zaklęcia.',
+    'Południe: zmagazynuj 1 żeton albo użyj południowego zaklęcia.',
+    'Wieczór: poznaj zaklęcie albo użyj wieczornego, znanego już wcześniej.',
+    'Ołtarz: do 5 żetonów, a jeśli już są, jeszcze 1; dziesięć lub więcej najpierw się usuwa.',
+  ],
+  paying: [
+    'Zapłata za zaklęcie',
+    'Poziom 3, 4 lub 5: tyle żetonów jego koloru. Co najmniej jeden musi mieć ten kolor.',
+    'Trójka zastępcza: trzy żetony innych kolorów z trzema różnymi runami zastępują jeden.',
+  ],
+  familiar: ['Ile wart jest chowaniec'],
+  terms: [
+    'Słowniczek',
+    'Pula: twoje żetony, najwyżej dziewięć. Ołtarz: dla wszystkich. Sakiewka: z niej się losuje. Pudełko: to, co wydano; wraca, gdy sakiewka jest pusta.',
+    'Wziąć: wybrać z ołtarza. Losować: na ślepo z sakiewki. Zmagazynować: położyć na chowańcu. Odrzucić: do pudełka.',
+    'Znacznik: żeton na poznanym zaklęciu. Jego runa liczy się wszędzie, gdzie karta o nią pyta.',
+  ],
+}
+
+export const tablePl: { readonly [key in keyof typeof tableEn]: string } = {
+  'familiar.tokens': 'Żetony',
+  'familiar.points': 'Punkty',
+}

@@ -1,0 +1,28 @@
+import type { Learning } from '../../learn/learning.ts'
+import { lesson } from './lesson.ts'
+import { Lattice, Ring, Signs } from './pictures.tsx'
+import { learningTexts } from './texts/index.ts'
+
+/** How Mystery of the Temples is learned. */
+export const templesLearning: Learning = {
+  lesson,
+  rules: [
+    { name: 'goal' },
+    { name: 'move', Picture: Ring },
+    { name: 'collect', Picture: Signs },
+    { name: 'curse', Picture: Lattice },
+    { name: 'rune' },
+    { name: 'spell' },
+    { name: 'two' },
+    { name: 'end' },
+    { name: 'advanced' },
+  ],
+  reference: [
+    { name: 'turn' },
+    { name: 'spells' },
+    { name: 'curses' },
+    { name: 'crystals', Picture: Signs },
+    { name: 'points' },
+  ],
+  texts: learningTexts,
+}

@@ -1,0 +1,65 @@
+import { temples } from '@athanor/temples'
+import type { ReactNode } from 'react'
+import { firstView } from '../../learn/first-view.ts'
+import { useWords } from '../../words/words.tsx'
+import { Token } from '../draw.tsx'
+import { Lattice as BoardLattice } from '../grid/lattice.tsx'
+import { PlayProvider, useBoard } from '../play.tsx'
+import { Ring as BoardRing } from '../ring/ring.tsx'
+import { lesson } from './lesson.ts'
+import css from './pictures.module.css'
+
+const nothing = (): void => {}
+const view = firstView(temples, lesson)
+
+/** A table to draw pictures from. */
+function Sample({ className, children }: { readonly className: string | undefined; readonly children: ReactNode }) {
+  const play = useBoard({ view, decision: undefined, act: nothing })
+  return (
+    <div className={className} inert>
+      <PlayProvider value={play}>{children}</PlayProvider>
+    </div>
+  )
+}
+
+export const Ring = () => (
+  <Sample className={css.ring}>
+    <BoardRing />
+  </Sample>
+)
+
+/** A lattice in which a chain of red, yellow, yellow lies. */
+export const Lattice = () => (
+  <Sample className={css.lattice}>
+    <BoardLattice player={{ ...view.players[0]!, grid: '....CY.YR...' }} />
+  </Sample>
+)
+
+const KINDS = [
+  ['C', 'colourless'],
+  ['R', 'red'],
+  ['Y', 'yellow'],
+  ['B', 'blue'],
+  ['G', 'green'],
+  ['P', 'purple'],
+] as const
+const RUNES = ['A', 'B', 'C', 'D', 'E', 'F']
+
+/** Every kind of crystal and every rune by name. */
+export function Signs() {
+  const { say } = useWords()
+  return (
+    <ul className={css.signs}>
+      {KINDS.map(([kind, name]) => (
+        <li key={kind}>
+          <Token thing={`crystal.${kind}`} /> {say({ key: `crystal.${name}` })}
+        </li>
+      ))}
+      {RUNES.map((letter) => (
+        <li key={letter}>
+          <Token thing={`rune.${letter}`} /> {say({ key: `rune.${letter.toLowerCase()}` })}
+        </li>
+      ))}
+    </ul>
+  )
+}
