@@ -13,6 +13,8 @@ const RoomPage = lazy(async () => ({ default: (await import('./pages/room.tsx'))
 const JoinPage = lazy(async () => ({ default: (await import('./pages/join.tsx')).JoinPage }))
 const GamesPage = lazy(async () => ({ default: (await import('./pages/games.tsx')).GamesPage }))
 const GlossaryPage = lazy(async () => ({ default: (await import('./pages/glossary.tsx')).GlossaryPage }))
+const StatsPage = lazy(async () => ({ default: (await import('./pages/stats.tsx')).StatsPage }))
+const GameStatsPage = lazy(async () => ({ default: (await import('./pages/game-stats.tsx')).GameStatsPage }))
 const MePage = lazy(async () => ({ default: (await import('./pages/me.tsx')).MePage }))
 const AboutPage = lazy(async () => ({ default: (await import('./pages/about.tsx')).AboutPage }))
 
@@ -33,6 +35,8 @@ export function App() {
             <Route path="/games" component={GamesPage} />
             <Route path="/me" component={MePage} />
             <Route path="/cards/:game?" component={GlossaryPage} />
+            <Route path="/stats" component={StatsPage} />
+            <Route path="/stats/:game" component={GameStatsPage} />
             <Route path="/about" component={AboutPage} />
             <Route component={MissingPage} />
           </Switch>

@@ -7,6 +7,8 @@ export type Cards = { readonly [card: string]: number }
 /** Somebody else who played. */
 export interface Opponent {
   readonly name: string
+  /** Who it was, if it was a person. */
+  readonly person?: string
   /** The level, if it was a bot. */
   readonly bot?: string
   readonly won: boolean

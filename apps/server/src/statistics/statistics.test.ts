@@ -32,7 +32,8 @@ test('my games: place, points, cards and who else played, the newest first', asy
     const [told] = await mine(person)
     expect(told).toMatchObject({ id: game.id, game: 'spellbook', place: standing.place, score: standing.score })
     expect(told!.won).toBe(winners.includes(seat))
-    expect(told!.others).toEqual([{ name: seat === 0 ? 'Bob' : 'Ada', won: winners.includes(1 - seat) }])
+    const other = game.card.seats[1 - seat]!
+    expect(told!.others).toEqual([{ name: other.name, person: other.person, won: winners.includes(1 - seat) }])
     const spells = standing.breakdown.filter(({ for: { key } }) => key === 'score.spell')
     expect(Object.keys(told!.cards)).toHaveLength(spells.length)
   }

@@ -48,7 +48,7 @@ export class Statistics {
         { id, game, at: ended ?? 0 },
         read,
         seat,
-        others.map(({ seat, name, bot }) => ({ seat, name, ...(bot && { bot }) })),
+        others.map(({ seat, name, person, bot }) => ({ seat, name, ...(person && { person }), ...(bot && { bot }) })),
       )
     })
   }
@@ -80,7 +80,7 @@ export class Statistics {
     if (tables.length === 0) return []
     return this.db
       .selectFrom('seats')
-      .select(['table_id', 'seat', 'name', 'bot'])
+      .select(['table_id', 'seat', 'name', 'person', 'bot'])
       .where('table_id', 'in', tables)
       .orderBy('seat')
       .execute()

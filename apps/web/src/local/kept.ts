@@ -89,5 +89,9 @@ export const keptGame = (id: string): KeptGame | undefined => games.get().find((
 /** The record of a kept game, unless it cannot be read any more. */
 export const recordOf = ({ record }: KeptGame): GameRecord | undefined => (record ? decodeRecord(record) : undefined)
 
+/** Games that are over. */
+export const finishedGames = (): readonly KeptGame[] => games.get().filter(({ over }) => over)
+export const useFinished = (): readonly KeptGame[] => useStore(games).filter(({ over }) => over)
+
 /** Games that can be gone on with. */
 export const useUnfinished = (): readonly KeptGame[] => useStore(games).filter(isUnfinished)
