@@ -4,7 +4,6 @@ import { Link } from 'wouter'
 import { usePerson } from '../account/account.ts'
 import { GAME_IDS, type GameId } from '../games.ts'
 import { api, useReachable } from '../net/api.ts'
-import type { Person } from '../net/cards.ts'
 import { usePolled } from '../net/use-polled.ts'
 import { CardTable } from '../stats/card-table.tsx'
 import { gamesHere } from '../stats/here.ts'
@@ -34,16 +33,19 @@ export function StatsPage() {
         ))}
       </nav>
       {reachable === false && <p role="status">{ui('stats.offline')}</p>}
-      <Mine key={person?.id ?? 'nobody'} person={person} />
+      {person === undefined && reachable !== false ? (
+        <p>{ui('loading')}</p>
+      ) : (
+        <Mine key={person?.id ?? 'nobody'} signedIn={Boolean(person)} />
+      )}
     </Page>
   )
 }
 
 const once = (): boolean => true
 
-function Mine({ person }: { readonly person: Person | null | undefined }) {
+function Mine({ signedIn }: { readonly signedIn: boolean }) {
   const { ui } = useWords()
-  const signedIn = Boolean(person)
   const load = useCallback(async () => (signedIn ? api.myStatistics() : []), [signedIn])
   const { value: there, fault } = usePolled(load, once)
   const { value: here } = usePolled(gamesHere, once)

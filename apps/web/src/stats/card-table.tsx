@@ -20,6 +20,7 @@ export function CardTable(props: {
   const { texts } = use(loadGame(game)).rules
   const name = (card: string): string => texts[language][card] ?? card
   const drafted = cards.some((card) => card.drafted)
+  const followed = cards.some((card) => card.meanPlayed)
   const columns: readonly Column<Figures>[] = [
     {
       label: ui('stats.card'),
@@ -27,8 +28,8 @@ export function CardTable(props: {
       show: ({ card }) => <Link href={`/cards/${game}?card=${card}`}>{name(card)}</Link>,
     },
     ...(drafted ? draftColumns(ui('stats.drafted'), ui('stats.mean-pick')) : []),
-    { label: ui('stats.played'), value: ({ played }) => played },
-    ...(cards.some((card) => card.meanPlayed)
+    { label: ui(followed ? 'stats.card-played' : 'stats.card-had'), value: ({ played }) => played },
+    ...(followed
       ? [{ label: ui('stats.mean-played'), value: ({ meanPlayed }: Figures) => meanPlayed || undefined }]
       : []),
     { label: ui('stats.owner-won'), value: ({ won }) => won, show: ({ won }) => percent(won, language) },

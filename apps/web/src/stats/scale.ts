@@ -14,7 +14,7 @@ export interface Bin {
 }
 
 /** Scores in ranges of a round size, at most so many; empty ranges between others are kept. */
-export function binsOf(scores: readonly Count[], most = 12): readonly Bin[] {
+export function binsOf(scores: readonly Count[], most = 15): readonly Bin[] {
   if (scores.length === 0) return []
   const [low, high] = ends(scores.map(([score]) => score))
   let step = roundStep((high - low + 1) / most)

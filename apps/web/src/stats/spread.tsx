@@ -29,10 +29,13 @@ export function Spread({ scores }: { readonly scores: readonly Count[] }) {
 const TOP = 24
 const FOOT = 26
 const SIDE = 10
+/** The room that a number needs below the bars. */
+const LABEL = 36
 
 function Bars({ bins, width }: { readonly bins: readonly Bin[]; readonly width: number }) {
   const most = Math.max(1, ...bins.map(({ times }) => times))
   const each = (width - 2 * SIDE) / bins.length
+  const every = Math.ceil(LABEL / each)
   return bins.map(({ from, times }, i) => {
     const height = ((HIGH - TOP - FOOT) * times) / most
     const x = SIDE + i * each
@@ -44,9 +47,11 @@ function Bars({ bins, width }: { readonly bins: readonly Bin[]; readonly width: 
             {times}
           </text>
         )}
-        <text className={css.scale} x={x + 2} y={HIGH - 8}>
-          {from}
-        </text>
+        {i % every === 0 && (
+          <text className={css.scale} x={x + 2} y={HIGH - 8}>
+            {from}
+          </text>
+        )}
       </g>
     )
   })

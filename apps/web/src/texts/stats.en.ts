@@ -28,6 +28,8 @@ export const statsEn = {
   'stats.favourites': 'Favourite cards',
   'stats.card': 'Card',
   'stats.cards': 'Cards',
+  'stats.card-played': 'Played',
+  'stats.card-had': 'In play at the end',
   'stats.owner-won': 'Owner won',
   'stats.drafted': 'Drafted',
   'stats.mean-pick': 'Pick',

@@ -29,6 +29,8 @@ export const statsPl: { readonly [key in keyof typeof statsEn]: string } = {
   'stats.favourites': 'Ulubione karty',
   'stats.card': 'Karta',
   'stats.cards': 'Karty',
+  'stats.card-played': 'Zagrana',
+  'stats.card-had': 'W grze na koniec',
   'stats.owner-won': 'Wygrane z nią',
   'stats.drafted': 'Wybrana',
   'stats.mean-pick': 'Jako która',

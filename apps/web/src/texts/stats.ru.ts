@@ -29,6 +29,8 @@ export const statsRu: { readonly [key in keyof typeof statsEn]: string } = {
   'stats.favourites': 'Любимые карты',
   'stats.card': 'Карта',
   'stats.cards': 'Карты',
+  'stats.card-played': 'Сыграна',
+  'stats.card-had': 'В игре в конце',
   'stats.owner-won': 'Побед с ней',
   'stats.drafted': 'Выбрана',
   'stats.mean-pick': 'Какой по счёту',

@@ -28,8 +28,13 @@ export function DataTable<T>(props: {
         <caption className="unseen">{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ label }, at) => (
-              <th key={label} scope="col" aria-sort={order?.column === at ? order.direction : undefined}>
+            {columns.map(({ label, value }, at) => (
+              <th
+                key={label}
+                scope="col"
+                data-number={at > 0 && rows.some((row) => typeof value(row) === 'number') ? true : undefined}
+                aria-sort={order?.column === at ? order.direction : undefined}
+              >
                 <button type="button" onClick={() => sortBy(at)}>
                   {label}
                 </button>
