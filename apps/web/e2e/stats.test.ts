@@ -57,6 +57,12 @@ inBrowser('statistics', () => {
     await details.getByRole('link').first().click()
     await page.getByRole('slider').waitFor()
     expect(complaints).toEqual([])
+
+    await context.route('**/api/**', (route) => route.abort())
+    await page.goto('/stats')
+    await page.getByText('Only games of this device are counted').waitFor()
+    await page.getByRole('heading', { name: 'Opponents' }).waitFor()
+    expect((await row(page, 'Results', 'SpellBook')).slice(0, 2)).toEqual(['SpellBook', '6'])
     await context.close()
   })
 

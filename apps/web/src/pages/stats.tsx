@@ -12,6 +12,7 @@ import { resultsOf, rivals, scored } from '../stats/mine.ts'
 import { useRivalName } from '../stats/rival-name.ts'
 import css from '../stats/stats.module.css'
 import { DataTable } from '../ui/data-table.tsx'
+import { FaultLine } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { useWords } from '../words/words.tsx'
@@ -57,6 +58,7 @@ function Mine({ signedIn }: { readonly signedIn: boolean }) {
   )
   return (
     <>
+      {fault?.code !== 'no-server' && <FaultLine of={fault} />}
       <Results played={played} />
       {played.map((one) => (
         <OneGame key={one.id} {...one} />
