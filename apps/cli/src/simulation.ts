@@ -3,12 +3,14 @@ import {
   type Act,
   AUTOMATON,
   begin,
+  type Count,
   type GameRecord,
   hashOf,
   type Move,
   type Options,
   readOptions,
   type Seat,
+  tally,
 } from '@athanor/kernel'
 import { type CardFigures, CardStatistics } from './cards/statistics.ts'
 import type { Watch } from './cards/watch.ts'
@@ -39,6 +41,8 @@ export interface Simulation {
   /** Games that nobody has won. */
   readonly draws: number
   readonly scores: readonly Quantiles[]
+  /** How often each score was reached, by whichever seat. */
+  readonly spread: readonly Count[]
   readonly turns: Quantiles
   /** What became of the cards, if they were followed. */
   readonly cards?: readonly CardFigures[]
@@ -82,12 +86,15 @@ export function simulate(plan: SimulationPlan): Simulation {
     plan.onGame?.(game + 1)
   }
   return {
-    decisions,
-    wins,
-    opponentWins,
-    draws,
-    scores: scores.map(quantiles),
-    turns: quantiles(turns),
+    ...{
+      decisions,
+      wins,
+      opponentWins,
+      draws,
+      scores: scores.map(quantiles),
+      spread: tally(scores.flat()),
+      turns: quantiles(turns),
+    },
     ...(cards && { cards: cards.figures() }),
   }
 }

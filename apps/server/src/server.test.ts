@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { GAMES } from './games.ts'
 import { type TestServer, testServer } from './testing/house.ts'
 import { party, playOn } from './testing/play.ts'
+import { Visitor } from './testing/visitor.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -23,6 +24,20 @@ test.each([...GAMES.keys()])('two guests play %s to its end, and the record prov
 test('the record, and with it the seed, stays in the house until the game is over', async () => {
   const { id, people } = await party(server.url, { players: 2 })
   expect((await people[0]!.request('GET', `/api/tables/${id}/record`)).status).toBe(404)
+})
+
+test.each([
+  ['a hidden table', { hidden: true }],
+  ['a table without spectators', { delay: -1 }],
+])('the record of %s is for those who sat there', async (_, wish) => {
+  const { id, lines, people } = await party(server.url, { players: 2, ...wish })
+  await lines[1]!.do({ t: 'resign', table: id, id: 'r' })
+  const stranger = new Visitor(server.url)
+  await stranger.guest('Eva')
+  const read = (visitor: Visitor) => visitor.request('GET', `/api/tables/${id}/record`)
+  expect((await read(new Visitor(server.url))).status).toBe(404)
+  expect((await read(stranger)).status).toBe(404)
+  for (const person of people) expect((await read(person)).status).toBe(200)
 })
 
 test('the house says how it is', async () => {

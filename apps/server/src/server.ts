@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import { createApp, type Services } from './http/app.ts'
 import { operationRoutes } from './http/operations.ts'
 import { peopleRoutes } from './http/people.ts'
+import { statisticsRoutes } from './http/statistics.ts'
 import { tableRoutes } from './http/tables.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { Directory } from './lobby/directory.ts'
@@ -21,6 +22,7 @@ import { Throttle } from './people/throttle.ts'
 import type { Rooms } from './socket/client.ts'
 import { Gateway } from './socket/gateway.ts'
 import { LobbyRoom } from './socket/lobby-room.ts'
+import { Statistics } from './statistics/statistics.ts'
 import { openDatabase } from './store/database.ts'
 import { Chat } from './table/chat.ts'
 import { HOUSE_RULES, House, type HouseRules } from './table/house.ts'
@@ -60,7 +62,11 @@ export async function startServer(
   const lobby = new Lobby(db, directory, now)
   const house = new House(database, bots, rules, now)
   const chat = new Chat(db)
-  const services: Services = { config, limits, database, people, passkeys, sessions, throttle, directory, lobby, house }
+  const statistics = new Statistics(db, now)
+  const services: Services = {
+    ...{ config, limits, database, people, passkeys, sessions, throttle },
+    ...{ directory, lobby, house, statistics },
+  }
   const app = await createApp(services, logger, (error) => failed(error))
 
   const lobbyRoom = new LobbyRoom()
@@ -120,6 +126,7 @@ export async function startServer(
   let closing = false
   peopleRoutes(app, services)
   tableRoutes(app, services)
+  statisticsRoutes(app, services)
   operationRoutes(app, services, metrics, () => closing)
   await serveClient(app, config.client)
   await app.listen({ host: config.host, port: config.port })

@@ -15,6 +15,8 @@ const GamesPage = lazy(async () => ({ default: (await import('./pages/games.tsx'
 const GlossaryPage = lazy(async () => ({ default: (await import('./pages/glossary.tsx')).GlossaryPage }))
 const LearnPage = lazy(async () => ({ default: (await import('./pages/learn.tsx')).LearnPage }))
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }))
+const StatsPage = lazy(async () => ({ default: (await import('./pages/stats.tsx')).StatsPage }))
+const GameStatsPage = lazy(async () => ({ default: (await import('./pages/game-stats.tsx')).GameStatsPage }))
 const MePage = lazy(async () => ({ default: (await import('./pages/me.tsx')).MePage }))
 const AboutPage = lazy(async () => ({ default: (await import('./pages/about.tsx')).AboutPage }))
 
@@ -37,6 +39,8 @@ export function App() {
             <Route path="/cards/:game?" component={GlossaryPage} />
             <Route path="/learn/:game" component={LearnPage} />
             <Route path="/rules/:game?" component={RulesPage} />
+            <Route path="/stats" component={StatsPage} />
+            <Route path="/stats/:game" component={GameStatsPage} />
             <Route path="/about" component={AboutPage} />
             <Route component={MissingPage} />
           </Switch>

@@ -1,5 +1,6 @@
 export { fromBase64, toBase64 } from './base64.ts'
 export * from './fairness.ts'
+export { type Count, cardPoints, tally } from './figures.ts'
 export * from './flow.ts'
 export { canonical, type Json } from './json.ts'
 export * from './list.ts'

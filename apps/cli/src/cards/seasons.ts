@@ -1,5 +1,6 @@
+import { cardPoints } from '@athanor/kernel'
 import { type SeasonsEvent, slugOf } from '@athanor/seasons'
-import { Fates, pointsOfCards, type Watch } from './watch.ts'
+import { Fates, type Watch } from './watch.ts'
 
 /**
  * The power cards of Seasons. A card brings its points, its points at the end of the game, and the crystals that its
@@ -32,7 +33,7 @@ export function watchSeasons(): Watch<SeasonsEvent> {
     hear,
     fates: (standings) => {
       for (const { seat, breakdown } of standings) {
-        for (const { key, points } of pointsOfCards(breakdown, 'card'))
+        for (const [key, points] of cardPoints(breakdown))
           fates.brought(seat, slugOf(Number(key.replace('card.', ''))), points)
       }
       return fates.all()

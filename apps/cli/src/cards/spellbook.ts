@@ -1,6 +1,6 @@
-import { AUTOMATON } from '@athanor/kernel'
+import { AUTOMATON, cardPoints } from '@athanor/kernel'
 import { type SpellbookEvent, spellName } from '@athanor/spellbook'
-import { Fates, pointsOfCards, type Watch } from './watch.ts'
+import { Fates, type Watch } from './watch.ts'
 
 /** The spells of SpellBook. A spell brings the points of its level, and those at the end of the game. */
 export function watchSpellbook(): Watch<SpellbookEvent> {
@@ -12,8 +12,7 @@ export function watchSpellbook(): Watch<SpellbookEvent> {
     hear,
     fates: (standings) => {
       for (const { seat, breakdown } of standings.filter((standing) => standing.seat !== AUTOMATON)) {
-        for (const { key, points } of pointsOfCards(breakdown, 'spell'))
-          fates.brought(seat, key.replace('spell.', ''), points)
+        for (const [key, points] of cardPoints(breakdown)) fates.brought(seat, key.replace('spell.', ''), points)
       }
       return fates.all()
     },

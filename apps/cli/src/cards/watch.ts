@@ -1,4 +1,4 @@
-import type { GameEvent, Phrase, PhraseArg, Points, Seat, Standing } from '@athanor/kernel'
+import type { GameEvent, Seat, Standing } from '@athanor/kernel'
 
 /** What became of a card in the hands of one seat. */
 export interface Fate {
@@ -60,13 +60,3 @@ export class Fates {
     return entry
   }
 }
-
-/** The points of a breakdown that come from a card, which its phrase names by `arg`. */
-export function* pointsOfCards(breakdown: readonly Points[], arg: string): Generator<{ key: string; points: number }> {
-  for (const part of breakdown) {
-    const named = part.for.args?.[arg]
-    if (isPhrase(named)) yield { key: named.key, points: part.points }
-  }
-}
-
-const isPhrase = (arg: PhraseArg | undefined): arg is Phrase => typeof arg === 'object' && 'key' in arg

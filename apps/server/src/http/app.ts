@@ -18,6 +18,7 @@ import type { Passkeys } from '../people/passkeys.ts'
 import type { People, Person } from '../people/people.ts'
 import type { Session, Sessions } from '../people/sessions.ts'
 import type { Throttle } from '../people/throttle.ts'
+import type { Statistics } from '../statistics/statistics.ts'
 import type { Database } from '../store/database.ts'
 import type { House } from '../table/house.ts'
 import { COOKIE } from './cookie.ts'
@@ -34,6 +35,7 @@ export interface Services {
   readonly directory: Directory
   readonly lobby: Lobby
   readonly house: House
+  readonly statistics: Statistics
 }
 
 const BODY_BYTES = 128 * 1024

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { Fault } from '../fault.ts'
 import { GAMES } from '../games.ts'
 import { isBotLevel, isNonce, isTableWish } from '../lobby/wish.ts'
+import type { Seated } from '../table/house.ts'
 import { recordOf } from '../table/record.ts'
 import { bodyOf, personIn, type Services, sessionOf, signedIn } from './app.ts'
 
@@ -84,10 +85,11 @@ export function tableRoutes(app: FastifyInstance, { directory, lobby, house, ses
     return lobby.rematch(person, idIn(request.params), bodyOf(request, isNonceOnly).nonce)
   })
 
-  /** The whole game with its seed and everybody's nonces, once it is over. */
+  /** The whole game with its seed and everybody's nonces, once it is over, for those who may look at the table. */
   app.get<WithId>('/api/tables/:id/record', async (request, reply) => {
     const seated = await house.open(idIn(request.params))
-    if (!seated?.table.course.result) throw new Fault('not-found')
+    const person = (await sessionOf(request, sessions))?.person.id
+    if (!seated?.table.course.result || !mayRead(seated, person)) throw new Fault('not-found')
     reply.header('content-disposition', `attachment; filename="athanor-${seated.row.game}-${seated.row.id}.json"`)
     reply.type('application/json')
     return encodeRecord(recordOf(seated))
@@ -95,6 +97,10 @@ export function tableRoutes(app: FastifyInstance, { directory, lobby, house, ses
 
   app.post('/api/ticket', async (request) => ({ ticket: await sessions.ticket(await signedIn(request, sessions)) }))
 }
+
+/** A hidden table, or one without spectators, keeps its games among those who sat there. */
+const mayRead = ({ row, seats }: Seated, person: string | undefined): boolean =>
+  (row.hidden === 0 && row.delay >= 0) || seats.some((seat) => seat.person !== null && seat.person === person)
 
 function idIn({ id }: { readonly id: string }): string {
   if (!isId(id)) throw new Fault('not-found')

@@ -18,8 +18,8 @@ export async function party(
 ): Promise<Party> {
   const people = Array.from({ length: wish.players }, () => new Visitor(url))
   await Promise.all(people.map((person, i) => person.guest(NAMES[i]!)))
-  const { id } = await people[0]!.createTable({ game: 'spellbook', ...wish })
-  for (const person of people.slice(1)) await person.join(id)
+  const { id, invitation } = await people[0]!.createTable({ game: 'spellbook', ...wish })
+  for (const person of people.slice(1)) await person.join(id, invitation)
   await beforeStart(id)
   const card = await people[0]!.ok<TableCard>('POST', `/api/tables/${id}/start`)
   const lines = await Promise.all(people.map((person) => person.connect()))

@@ -9,7 +9,7 @@ import { moment, statusOf } from './status.ts'
 import css from './table-list.module.css'
 import { gameName, nameOf } from './who.ts'
 
-/** Tables, one a line; the whole line leads there. */
+/** Tables, one a line; the whole line leads there, and a finished game has a replay beside it. */
 export function TableList({ cards }: { readonly cards: readonly TableCard[] }) {
   return (
     <ul className={css.list}>
@@ -42,9 +42,20 @@ function TableLine({ card }: { readonly card: TableCard }) {
           {card.ended === null ? paceWords(card.pace, ui) : moment(card.ended, language)}
         </p>
       </div>
-      <Link href={`/table/${card.id}`} className={css.way} aria-label={ui('table.of', { what: ui(way), game, who })}>
-        {ui(way)}
-      </Link>
+      <div className={css.ways}>
+        <Link href={`/table/${card.id}`} className={css.way} aria-label={ui('table.of', { what: ui(way), game, who })}>
+          {ui(way)}
+        </Link>
+        {card.status === 'ended' && (
+          <Link
+            href={`/replay/${card.id}`}
+            className={css.back}
+            aria-label={ui('table.of', { what: ui('replay.look-back'), game, who })}
+          >
+            {ui('replay.look-back')}
+          </Link>
+        )}
+      </div>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { useWords } from '../words/words.tsx'
 import { forget, type KeptGame } from './kept.ts'
 import css from './kept-list.module.css'
 
-/** Games against bots that wait on this device. */
+/** Games against bots on this device, each with the way back to it: to go on, or to look back. */
 export function KeptList({ games }: { readonly games: readonly KeptGame[] }) {
   return (
     <ul className={css.list}>
@@ -18,7 +18,7 @@ export function KeptList({ games }: { readonly games: readonly KeptGame[] }) {
   )
 }
 
-function KeptLine({ kept: { id, game, bots, moves, at } }: { readonly kept: KeptGame }) {
+function KeptLine({ kept: { id, game, bots, moves, at, over } }: { readonly kept: KeptGame }) {
   const { ui, language } = useWords()
   const Picture = PICTURES[game]
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
@@ -30,7 +30,7 @@ function KeptLine({ kept: { id, game, bots, moves, at } }: { readonly kept: Kept
       <span className={css.picture}>
         <Picture />
       </span>
-      <Link href={`/play/${game}?go=${id}`} className={css.name}>
+      <Link href={over ? `/replay/${id}` : `/play/${game}?go=${id}`} className={css.name}>
         {ui(`game.${game}`)}
       </Link>
       <span className={css.facts}>

@@ -89,5 +89,11 @@ export const keptGame = (id: string): KeptGame | undefined => games.get().find((
 /** The record of a kept game, unless it cannot be read any more. */
 export const recordOf = ({ record }: KeptGame): GameRecord | undefined => (record ? decodeRecord(record) : undefined)
 
+const isOver = ({ over }: KeptGame): boolean => over
+
+/** Games that can be looked back on. */
+export const finishedGames = (): readonly KeptGame[] => games.get().filter(isOver)
+export const useFinished = (): readonly KeptGame[] => useStore(games).filter(isOver)
+
 /** Games that can be gone on with. */
 export const useUnfinished = (): readonly KeptGame[] => useStore(games).filter(isUnfinished)

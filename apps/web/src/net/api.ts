@@ -1,3 +1,4 @@
+import type { GameFigures, PlayedGame } from '@athanor/protocol'
 import { freshId } from '../fresh.ts'
 import { Store, useStore } from '../store.ts'
 import type { BotLevel, Person, TableCard, TableWish } from './cards.ts'
@@ -55,6 +56,8 @@ export const api = {
   tables: () => get<{ readonly open: readonly TableCard[]; readonly running: readonly TableCard[] }>('tables'),
   mine: () => get<readonly TableCard[]>('my/tables'),
   finished: (search: Search) => get<readonly TableCard[]>(`my/finished?${new URLSearchParams({ ...search })}`),
+  myStatistics: () => get<readonly PlayedGame[]>('my/statistics'),
+  statistics: (game: string) => get<GameFigures>(`statistics/${game}`),
   table: (id: string) => get<TableCard>(`tables/${id}`),
   invitation: (id: string) => get<TableCard>(`invitations/${encodeURIComponent(id)}`),
   create: (wish: TableWish) => post<TableCard>('tables', { ...wish, nonce: freshId() }),

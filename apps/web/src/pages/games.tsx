@@ -1,11 +1,13 @@
 import { useCallback } from 'react'
+import { Link } from 'wouter'
 import { usePerson } from '../account/account.ts'
 import { FinishedGames } from '../lobby/finished.tsx'
 import { TableList } from '../lobby/table-list.tsx'
-import { useUnfinished } from '../local/kept.ts'
+import { useFinished, useUnfinished } from '../local/kept.ts'
 import { KeptList } from '../local/kept-list.tsx'
 import { api } from '../net/api.ts'
 import { usePolled } from '../net/use-polled.ts'
+import links from '../ui/link.module.css'
 import { FaultLine } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -16,12 +18,21 @@ export function GamesPage() {
   const { ui } = useWords()
   const person = usePerson()
   const unfinished = useUnfinished()
+  const finished = useFinished()
   return (
     <Page title={ui('games')}>
+      <p className={links.links}>
+        <Link href="/stats">{ui('stats.mine')}</Link>
+      </p>
       <Panel title={ui('games.server')}>{person ? <Tables /> : <p>{ui('games.stranger')}</p>}</Panel>
       {unfinished.length > 0 && (
         <Panel title={ui('games.here')}>
           <KeptList games={unfinished} />
+        </Panel>
+      )}
+      {finished.length > 0 && (
+        <Panel title={ui('games.here.finished')}>
+          <KeptList games={finished} />
         </Panel>
       )}
       {person && (

@@ -174,6 +174,7 @@ export const pagesEn = {
   games: 'My games',
   'games.none': 'You are at no table right now.',
   'games.here': 'On this device',
+  'games.here.finished': 'Finished on this device',
   'games.server': 'With others',
   'games.finished': 'Finished',
   'games.finished.none': 'No finished games found.',

@@ -175,6 +175,7 @@ export const pagesPl: { readonly [key in keyof typeof pagesEn]: string } = {
   games: 'Moje gry',
   'games.none': 'Nie siedzisz teraz przy żadnym stole.',
   'games.here': 'Na tym urządzeniu',
+  'games.here.finished': 'Skończone na tym urządzeniu',
   'games.server': 'Z innymi',
   'games.finished': 'Skończone',
   'games.finished.none': 'Nie znaleziono skończonych gier.',

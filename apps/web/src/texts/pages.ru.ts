@@ -177,6 +177,7 @@ export const pagesRu: { readonly [key in keyof typeof pagesEn]: string } = {
   games: 'Мои игры',
   'games.none': 'Сейчас вы не сидите ни за одним столом.',
   'games.here': 'На этом устройстве',
+  'games.here.finished': 'Законченные на этом устройстве',
   'games.server': 'С другими',
   'games.finished': 'Законченные',
   'games.finished.none': 'Законченных игр не найдено.',

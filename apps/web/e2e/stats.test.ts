@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { withFinishedGames } from './finished.ts'
+import { accessible, inBrowser, picture, stand } from './kit.ts'
+import { ending, prompt } from './play.ts'
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'light' } as const
+
+const table = (page: Page, name: string) => page.getByRole('table', { name })
+/** The cells of a row that begins with a name. */
+const row = async (page: Page, name: string, begin: string): Promise<string[]> =>
+  table(page, name).getByRole('row').filter({ hasText: begin }).locator('th, td').allTextContents()
+
+inBrowser('statistics', () => {
+  const at = stand()
+
+  test('count games of the server and of this device, and lead to their replays', async () => {
+    const { page, context, complaints } = await at.visitor()
+    await withFinishedGames(context)
+    await page.goto('/tables/new?game=spellbook')
+    const id = await page.evaluate(async () => {
+      const post = async (path: string, body: object) =>
+        (
+          await fetch(path, {
+            method: 'POST',
+            body: JSON.stringify(body),
+            headers: { 'content-type': 'application/json' },
+          })
+        ).json()
+      await post('/api/guest', { name: 'Ada' })
+      const pace = { kind: 'untimed', move: 0, bank: 0 }
+      const wish = { game: 'spellbook', players: 2, options: {}, pace, onTimeout: 'bot', hidden: true, delay: 0 }
+      return (await post('/api/tables', { ...wish, against: 'novice', nonce: crypto.randomUUID() })).id
+    })
+    await page.goto(`/table/${id}`)
+    await prompt(page).waitFor()
+    await page.getByRole('button', { name: 'Give up' }).click()
+    await page.getByRole('button', { name: 'Really give up' }).click()
+    await ending(page).getByRole('button', { name: 'Look back' }).waitFor()
+
+    await page.goto('/games')
+    await page.getByRole('link', { name: 'My statistics' }).waitFor()
+    await page.locator(`a[href="/replay/${id}"]`).click()
+    await page.getByRole('slider').waitFor()
+    await page.goto('/games')
+    await page.getByRole('link', { name: 'My statistics' }).click()
+
+    await page.getByRole('heading', { name: 'Opponents' }).waitFor()
+    expect((await row(page, 'Results', 'SpellBook')).slice(0, 2)).toEqual(['SpellBook', '7'])
+    expect((await row(page, 'Results', 'Seasons')).slice(0, 2)).toEqual(['Seasons', '6'])
+    expect((await row(page, 'Opponents', 'Novice')).slice(0, 2)).toEqual(['Bot: Novice', '7'])
+    const details = page.locator('details').first()
+    await details.locator('summary').click()
+    expect(await details.getByRole('row').count()).toBe(7)
+    await picture(page, 'stats-mine')
+    await accessible(page)
+    await details.getByRole('link').first().click()
+    await page.getByRole('slider').waitFor()
+    expect(complaints).toEqual([])
+
+    await context.route('**/api/**', (route) => route.abort())
+    await page.goto('/stats')
+    await page.getByText('Only games of this device are counted').waitFor()
+    await page.getByRole('heading', { name: 'Opponents' }).waitFor()
+    expect((await row(page, 'Results', 'SpellBook')).slice(0, 2)).toEqual(['SpellBook', '6'])
+    await context.close()
+  })
+
+  test('tell of everybody’s games, and each card leads to its page', async () => {
+    const { page, context, complaints } = await at.visitor(PHONE)
+    await page.goto('/stats/seasons')
+    await page.getByRole('img', { name: 'Points at the end of a game' }).waitFor()
+    const cards = table(page, 'Cards')
+    await cards.waitFor()
+    await picture(page, 'stats-seasons-phone')
+    await accessible(page)
+    const points = async (): Promise<number[]> =>
+      (await cards.locator('tbody td:last-child').allTextContents()).map((text) => Number.parseFloat(text))
+    await cards.getByRole('button', { name: 'Mean points' }).click()
+    const sorted = await points()
+    expect(sorted).toEqual([...sorted].sort((a, b) => b - a))
+    await cards.getByRole('button', { name: 'Mean points' }).click()
+    expect(await points()).toEqual(sorted.reverse())
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await page.getByRole('radio', { name: 'Public tables' }).check()
+    await page.getByText('No game was played to its end at a public table yet.').waitFor()
+    await page.getByRole('radio', { name: 'Bots among themselves' }).check()
+    await cards.getByRole('link', { name: 'Amulet of Air' }).click()
+    await page.getByRole('dialog').getByText('Amulet of Air').first().waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})

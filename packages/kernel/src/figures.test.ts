@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { cardPoints, tally } from './figures.ts'
+
+test('values are counted, the smallest first', () => {
+  expect(tally([12, -3, 12, 100, 12])).toEqual([
+    [-3, 1],
+    [12, 3],
+    [100, 1],
+  ])
+  expect(tally([])).toEqual([])
+})
+
+test('a card has the points of all lines that name it; what is no card has none', () => {
+  const from = (key: string, args: object, points: number) => ({ for: { key, args: { ...args } }, points })
+  const points = cardPoints([
+    from('score.crystals', { n: 40 }, 40),
+    from('score.card', { card: { key: 'card.7' } }, 6),
+    from('score.end', { card: { key: 'card.7' } }, -2),
+    from('score.spell', { spell: { key: 'spell.R1' }, level: 3 }, 0),
+    from('score.goal', { temple: { key: 'temple.1' } }, 5),
+  ])
+  expect([...points]).toEqual([
+    ['card.7', 4],
+    ['spell.R1', 0],
+  ])
+})
