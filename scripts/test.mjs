@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureChromium } from './chromium.mjs.mts'
+import { ensureChromium } from './chromium.mjs'
 import { countTests } from './count.mjs'
 import { ensureInstalled } from './install.mjs'
 import { commandOf, root, runNode } from './tools.mjs'

@@ -1,5 +1,4 @@
-import { useHelp } from '../table/help.tsx'
-import { useInsideButton } from '../ui/button.tsx'
+import { NameLink } from '../words/name-link.tsx'
 import type { Draw } from '../words/rich.tsx'
 import css from './materia.module.css'
 import { Materia, Rune } from './materia.tsx'
@@ -11,23 +10,12 @@ interface Named {
 
 function Thing({ name, children }: Named) {
   const [kind, id = ''] = name.split('.')
-  if (kind === 'spell') return <SpellName name={name}>{children}</SpellName>
+  if (kind === 'spell') return <NameLink name={name}>{children}</NameLink>
   return (
     <span title={children} className={css.named}>
       {kind === 'token' ? <Materia token={id} className={css.inline} /> : <Rune rune={id} />}
       <span className="unseen">{children}</span>
     </span>
-  )
-}
-
-function SpellName({ name, children }: Named) {
-  const { open } = useHelp()
-  const inside = useInsideButton()
-  if (inside) return <b>{children}</b>
-  return (
-    <button type="button" className={css.spell} onClick={() => open(name)}>
-      {children}
-    </button>
   )
 }
 

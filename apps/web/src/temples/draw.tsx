@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import { useHelp } from '../table/help.tsx'
+import { NameLink } from '../words/name-link.tsx'
 import type { Draw } from '../words/rich.tsx'
 import { Crystal } from './art/crystal.tsx'
 import { Emblem, type Owner, Pawn } from './art/emblem.tsx'
@@ -9,11 +8,6 @@ import css from './draw.module.css'
 
 /** A name in a sentence: crystals and runes have their sign before it, and whatever has more to tell opens. */
 function Thing({ name, children }: { readonly name: string; readonly children: string }) {
-  const { open } = useHelp()
-  const element = useRef<HTMLSpanElement>(null)
-  const [alone, setAlone] = useState(false)
-  // A name inside an answer is a part of that button and none itself.
-  useLayoutEffect(() => setAlone(!element.current?.closest('button')), [])
   const kind = kindOfKey(name)
   const sign = kind ? (
     <Crystal kind={kind} size="1em" />
@@ -28,15 +22,9 @@ function Thing({ name, children }: { readonly name: string; readonly children: s
       </span>
     )
   return (
-    <span ref={element} className={css.sign}>
+    <span className={css.sign}>
       {sign}
-      {alone ? (
-        <button type="button" className={css.name} onClick={() => open(name)}>
-          {children}
-        </button>
-      ) : (
-        children
-      )}
+      <NameLink name={name}>{children}</NameLink>
     </span>
   )
 }

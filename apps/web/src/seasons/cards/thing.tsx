@@ -1,6 +1,5 @@
 import { ENERGIES, type EnergyName } from '@athanor/seasons'
-import { useHelp } from '../../table/help.tsx'
-import { useInsideButton } from '../../ui/button.tsx'
+import { NameLink } from '../../words/name-link.tsx'
 import type { Draw } from '../../words/rich.tsx'
 import { Energy } from '../art/energy.tsx'
 import css from './thing.module.css'
@@ -9,8 +8,6 @@ const energyNamed = (name: string): EnergyName | undefined => ENERGIES.find((ene
 
 /** A name in a sentence: an energy with its sign, a card as a link that opens it. */
 function Thing({ name, children }: { readonly name: string; readonly children: string }) {
-  const inside = useInsideButton()
-  const { open } = useHelp()
   const energy = energyNamed(name)
   if (energy)
     return (
@@ -18,12 +15,7 @@ function Thing({ name, children }: { readonly name: string; readonly children: s
         <Energy kind={energy} /> {children}
       </span>
     )
-  if (inside) return <b>{children}</b>
-  return (
-    <button type="button" className={css.link} onClick={() => open(name)}>
-      {children}
-    </button>
-  )
+  return <NameLink name={name}>{children}</NameLink>
 }
 
 export const draw: Draw = {

@@ -50,8 +50,9 @@ function Points({ standings, name }: { readonly standings: readonly Standing[]; 
           <p className={css.score}>{ui('end.score', { n: standing.score })}</p>
           <div className={css.bar} style={{ inlineSize: `${Math.max(2, (100 * standing.score) / most)}%` }} />
           <dl className={css.points}>
-            {standing.breakdown.map((line) => (
-              <Fragment key={say(line.for)}>
+            {standing.breakdown.map((line, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same source may bring points twice
+              <Fragment key={i}>
                 <dt>{rich(line.for)}</dt>
                 <dd>{line.points}</dd>
               </Fragment>
