@@ -70,6 +70,7 @@ export class LessonTable implements TableModel {
     const { course, rules, names } = this
     const film = new Film(rules, course.record)
     const { decision, undoable, beforeLast } = course
+    const scene = film.scene(film.end, PUPIL)
     return {
       id: course.lesson.seed,
       game: rules.id,
@@ -77,8 +78,9 @@ export class LessonTable implements TableModel {
       seat: PUPIL,
       seq: film.end,
       scene: {
-        ...film.scene(film.end, PUPIL),
-        ...(decision && { decision }),
+        ...scene,
+        // While something is read, nobody waits for the pupil.
+        ...(decision ? { decision } : { toAct: scene.toAct.filter((seat) => seat !== PUPIL) }),
         ...(undoable > 0 && { undo: undoable }),
       },
       log: film.log(film.end, PUPIL),

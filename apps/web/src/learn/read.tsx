@@ -33,27 +33,24 @@ export function Read({ of, chapter: { name, Picture }, learning }: ReadProps) {
   )
 }
 
-/** Where to learn more of a game. */
-export function MoreToLearn({ game, apart }: { readonly game: string; readonly apart?: boolean }) {
+const WAYS = [
+  { page: 'learn', key: 'learn.lesson' },
+  { page: 'rules', key: 'rules' },
+  { page: 'cards', key: 'rules.cards' },
+] as const
+
+/** Where to learn more of a game: on other pages than this one or, from a table, in a window of its own. */
+export function MoreToLearn({ game, here }: { readonly game: string; readonly here?: 'rules' }) {
   const { ui } = useWords()
-  const target = apart ? '_blank' : undefined
   return (
     <ul className={css.more}>
-      <li>
-        <Link href={`/learn/${game}`} target={target}>
-          {ui('learn.lesson')}
-        </Link>
-      </li>
-      <li>
-        <Link href={`/rules/${game}`} target={target}>
-          {ui('rules')}
-        </Link>
-      </li>
-      <li>
-        <Link href={`/cards/${game}`} target={target}>
-          {ui('rules.cards')}
-        </Link>
-      </li>
+      {WAYS.filter(({ page }) => page !== here).map(({ page, key }) => (
+        <li key={page}>
+          <Link href={`/${page}/${game}`} target={here ? undefined : '_blank'}>
+            {ui(key)}
+          </Link>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -23,21 +23,20 @@ export function LearnPage() {
 
 function Begin({ id }: { readonly id: GameId }) {
   const game = use(loadGame(id))
+  const learning = use(game.learning())
   const [attempt, setAttempt] = useState(1)
-  if (!game.learning) return <MissingPage />
-  return <Teach key={attempt} game={game} load={game.learning} onAgain={() => setAttempt(attempt + 1)} />
+  return <Teach key={attempt} game={game} learning={learning} onAgain={() => setAttempt(attempt + 1)} />
 }
 
 function Teach({
   game,
-  load,
+  learning,
   onAgain,
 }: {
   readonly game: GameTable<Json>
-  readonly load: () => Promise<Learning>
+  readonly learning: Learning
   onAgain(): void
 }) {
-  const learning = use(load())
   const names = useLocalNames()
   const [, navigate] = useLocation()
   const [table] = useState(() => new LessonTable(game.rules, learning.lesson, names))

@@ -3,7 +3,6 @@ import { use, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { GAME_IDS, type GameId, isGameId, loadGame } from '../games.ts'
 import css from '../glossary/glossary.module.css'
-import type { Learning } from '../learn/learning.ts'
 import { MoreToLearn, Read } from '../learn/read.tsx'
 import { LearningWords } from '../learn/words.tsx'
 import type { GameTable } from '../table/contract.ts'
@@ -28,7 +27,7 @@ export function RulesPage() {
         ))}
       </nav>
       <p>{ui('rules.about')}</p>
-      <MoreToLearn game={game} />
+      <MoreToLearn game={game} here="rules" />
       <Chapters key={game} id={game} />
     </Page>
   )
@@ -36,11 +35,7 @@ export function RulesPage() {
 
 function Chapters({ id }: { readonly id: GameId }) {
   const game = use(loadGame(id))
-  return game.learning && <Written game={game} load={game.learning} />
-}
-
-function Written({ game, load }: { readonly game: GameTable<Json>; readonly load: () => Promise<Learning> }) {
-  const learning = use(load())
+  const learning = use(game.learning())
   const [opened, open] = useState<string>()
   return (
     <LearningWords game={game} learning={learning}>

@@ -44,7 +44,7 @@ export interface GameTable<V = Json> {
   /** Everything that can be looked up. */
   readonly catalogue: Catalogue
   /** How the game is learned; fetched when somebody wants to know. */
-  readonly learning?: () => Promise<Learning>
+  readonly learning: () => Promise<Learning>
   /** Draws a travelling thing. */
   readonly Token: ComponentType<{ readonly thing: string }>
   /** Whether the board itself offers the answer; all others are buttons at the prompt. */

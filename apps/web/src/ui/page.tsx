@@ -56,6 +56,7 @@ export function PageHead({ brand = true }: { readonly brand?: boolean }) {
       <nav aria-label={ui('nav.main')} className={css.nav}>
         <Link href="/tables">{ui('nav.tables')}</Link>
         <Link href="/games">{ui('nav.games')}</Link>
+        <Link href="/rules">{ui('learn')}</Link>
         <Link href="/cards">{ui('glossary')}</Link>
         <Link
           href="/me"

@@ -38,6 +38,9 @@ export function GameCard({ game }: { readonly game: GameId }) {
           >
             {ui('game.choose')}
           </button>
+          <Link href={`/learn/${game}`} className={css.way} aria-label={ui('learn.of', { game: name })}>
+            {ui('learn')}
+          </Link>
           <Link href={`/tables/new?game=${game}`} className={css.way} aria-label={ui('game.invite.of', { game: name })}>
             {ui('game.invite')}
           </Link>

@@ -70,17 +70,15 @@ function Room({
           <div className={css.tools}>
             <Clocks />
             {head}
-            {game.learning && (
-              <button
-                type="button"
-                className={css.icon}
-                aria-label={words.ui('reference')}
-                title={words.ui('reference')}
-                onClick={() => setSheet('reference')}
-              >
-                <Icon name="open-book" />
-              </button>
-            )}
+            <button
+              type="button"
+              className={css.icon}
+              aria-label={words.ui('reference')}
+              title={words.ui('reference')}
+              onClick={() => setSheet('reference')}
+            >
+              <Icon name="open-book" />
+            </button>
             <button type="button" className={css.tool} onClick={() => setSheet('describe')}>
               {words.ui('describe.short')}
             </button>
@@ -104,7 +102,7 @@ function Room({
           <Detail of={opened} />
         </Sheet>
       )}
-      {sheet === 'reference' && game.learning && <Reference load={game.learning} onClose={() => setSheet(undefined)} />}
+      {sheet === 'reference' && <Reference onClose={() => setSheet(undefined)} />}
       {sheet === 'describe' && (
         <Sheet title={words.ui('describe')} onClose={() => setSheet(undefined)}>
           <Describe />

@@ -56,6 +56,7 @@ function Waiting() {
     )
   }
   if (scene.result) return <p>{ui('prompt.over')}</p>
+  if (scene.toAct.length === 0) return undefined
   const names = scene.toAct.map((seat) => table.names[seat] ?? ui('seat', { n: seat + 1 }))
   return <p className={css.waiting}>{ui('prompt.waiting', { n: names.length, who: names.join(', ') })}</p>
 }

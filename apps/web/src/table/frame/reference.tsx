@@ -1,5 +1,4 @@
 import { Suspense, use } from 'react'
-import type { Learning } from '../../learn/learning.ts'
 import { MoreToLearn, Read } from '../../learn/read.tsx'
 import { LearningWords } from '../../learn/words.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -7,22 +6,22 @@ import { useWords } from '../../words/words.tsx'
 import { useSitting } from './sitting.tsx'
 
 /** What one looks up while playing. */
-export function Reference({ load, onClose }: { readonly load: () => Promise<Learning>; onClose(): void }) {
+export function Reference({ onClose }: { onClose(): void }) {
   const { ui } = useWords()
   const { game } = useSitting()
   return (
     <Sheet title={ui('reference')} onClose={onClose} data-reference>
-      <MoreToLearn game={game.rules.id} apart />
+      <MoreToLearn game={game.rules.id} />
       <Suspense fallback={<p>{ui('loading')}</p>}>
-        <Chapters load={load} />
+        <Chapters />
       </Suspense>
     </Sheet>
   )
 }
 
-function Chapters({ load }: { readonly load: () => Promise<Learning> }) {
+function Chapters() {
   const { game } = useSitting()
-  const learning = use(load())
+  const learning = use(game.learning())
   return (
     <LearningWords game={game} learning={learning}>
       {learning.reference.map((chapter) => (
