@@ -1,6 +1,6 @@
 import type { Answer, Decision, Move } from '@athanor/kernel'
 import type { CardId, PlayerView, SeasonsView } from '@athanor/seasons'
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useState, useEffect } from 'react'
 import { myself, placeOf } from './places.ts'
 
 /** What everything on the board knows. */
@@ -31,6 +31,9 @@ export function BoardProvider({
   children,
 }: Pick<AtBoard, 'view' | 'decision' | 'act'> & { readonly children: ReactNode }) {
   const [preview, setPreview] = useState<CardId>()
+  // A card that was played is gone without a word, and its price with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever happens ends a preview
+  useEffect(() => setPreview(undefined), [view])
   const value = useMemo<AtBoard>(() => {
     const answers = answersByPlace(view, decision)
     return { view, me: myself(view), decision, act, answerAt: (place) => answers.get(place), preview, setPreview }

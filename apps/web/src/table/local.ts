@@ -68,7 +68,7 @@ export class LocalTable implements TableModel {
     this.rng = rngFrom(`${game.seed} bots`)
     const { players, options, seed, names, record } = game
     const begun = this.listen(0)
-    this.match = new Match(rules, { players, options, seed, names }, begun.log)
+    this.match = new Match(rules, { players, options, seed, names: names.slice(0, players) }, begun.log)
     begun.done()
     for (const { seat, move } of record?.acts ?? []) this.play(seat, move)
     this.store = new Store<TableState | undefined>(this.state())

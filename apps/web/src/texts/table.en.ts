@@ -14,6 +14,7 @@ export const tableEn = {
   'prompt.yours': 'Your turn',
   'prompt.others': 'One moment',
   'prompt.replay': 'Replay',
+  'prompt.done': 'The end',
   'prompt.waiting': '{who} {n, plural, one {decides} other {decide}} …',
   'prompt.over': 'The game is over.',
   'prompt.chosen': 'Chosen so far: {chosen}',

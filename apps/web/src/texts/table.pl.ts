@@ -15,6 +15,7 @@ export const tablePl: { readonly [key in keyof typeof tableEn]: string } = {
   'prompt.yours': 'Twój ruch',
   'prompt.others': 'Chwileczkę',
   'prompt.replay': 'Powtórka',
+  'prompt.done': 'Koniec',
   'prompt.waiting': '{n, plural, one {Decyduje} other {Decydują}} {who}…',
   'prompt.over': 'Gra skończona.',
   'prompt.chosen': 'Wybrano: {chosen}',

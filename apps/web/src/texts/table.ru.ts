@@ -15,6 +15,7 @@ export const tableRu: { readonly [key in keyof typeof tableEn]: string } = {
   'prompt.yours': 'Ваш ход',
   'prompt.others': 'Минутку',
   'prompt.replay': 'Повтор',
+  'prompt.done': 'Конец',
   'prompt.waiting': '{n, plural, one {Решает} other {Решают}} {who}…',
   'prompt.over': 'Игра окончена.',
   'prompt.chosen': 'Выбрано: {chosen}',
@@ -26,7 +27,7 @@ export const tableRu: { readonly [key in keyof typeof tableEn]: string } = {
   'plan.about': 'Попробуйте несколько ходов: ничего не сыграно, пока вы не подтвердите',
   'plan.empty': 'Пробуйте ходы на поле. Пока ничего не сыграно.',
   'plan.stopped': 'Здесь план кончается: следующий ход откроет что-то новое.',
-  'plan.drop': 'Оставить план',
+  'plan.drop': 'Отказаться от плана',
   'plan.go': 'Сыграть {n, plural, one {этот ход} few {эти # хода} other {эти # ходов}}',
 
   'entry.undo': '{who} берёт ход назад.',

@@ -32,8 +32,8 @@ const MOST_MOVES = 200
 
 /**
  * Information-set tree search. Every iteration plays on another state that the seat cannot tell from the real one,
- * along the moves that look best for whoever is to act, and adds one decision to the tree. The tree knows moves only:
- * what chance and hidden cards bring is averaged.
+ * along the moves that look best for whoever is to act, and adds one decision to the tree. The tree knows the moves made
+ * and the moves to choose from: what chance and hidden cards bring is averaged, unless it changes the choice.
  */
 export class Search {
   private readonly evaluation: Evaluation

@@ -1,6 +1,6 @@
 import type { Move, Seat } from '@athanor/kernel'
 
-/** A decision that a search has met. It is known by the moves that lead to it, whatever chance and others hide. */
+/** A decision that a search has met. It is known by the moves that lead to it and by those to choose from. */
 export class Node {
   readonly seat: Seat
   visits = 0

@@ -10,7 +10,7 @@ import { useSitting } from './sitting.tsx'
 export function Prompt() {
   const { decision, planning, refused, table, scene } = useSitting()
   const { ui, rich, say } = useWords()
-  const title = planning ? 'plan.title' : decision ? 'prompt.yours' : table.made ? 'prompt.replay' : 'prompt.others'
+  const title = planning ? 'plan.title' : decision ? 'prompt.yours' : table.made ? 'prompt.replay' : scene.result ? 'prompt.done' : 'prompt.others'
   return (
     <section className={css.prompt} data-prompt data-mine={decision ? true : undefined} aria-label={ui('prompt')}>
       <div className={css.words}>
@@ -117,9 +117,11 @@ function Steering() {
     return (
       <>
         <Button onClick={dropPlan}>{ui('plan.drop')}</Button>
-        <Button look="primary" disabled={planning.moves.length === 0} onClick={carryOut}>
-          {ui('plan.go', { n: planning.moves.length })}
-        </Button>
+        {planning.moves.length > 0 && (
+          <Button look="primary" onClick={carryOut}>
+            {ui('plan.go', { n: planning.moves.length })}
+          </Button>
+        )}
       </>
     )
   return (
@@ -131,7 +133,9 @@ function Steering() {
         </Button>
       )}
       {scene.undo !== undefined && (
-        <Button onClick={undo}>{table.lastAct ? ui('undo.what', { what: say(table.lastAct) }) : ui('undo')}</Button>
+        <Button onClick={undo} className={css.undo} title={table.lastAct && say(table.lastAct)}>
+          {table.lastAct ? ui('undo.what', { what: say(table.lastAct) }) : ui('undo')}
+        </Button>
       )}
     </>
   )
