@@ -1,6 +1,6 @@
 import type { Answer, Decision, Move } from '@athanor/kernel'
 import type { CardId, PlayerView, SeasonsView } from '@athanor/seasons'
-import { createContext, type ReactNode, useContext, useMemo, useState, useEffect } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { myself, placeOf } from './places.ts'
 
 /** What everything on the board knows. */

@@ -81,7 +81,7 @@ export const pl: { readonly [key in keyof typeof en]: string } = {
     'Znacznik Pory Roku stoi na polu {space}; Pora Roku zmieni się za {n, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
   'tell-worth': 'Przemiana żetonu daje teraz: {now}; w następnej Porze Roku: {next}.',
   'tell-die': 'Kość niczyja: {die}',
-  'tell-die-of': 'Kość gracza {who}: {die}',
+  'tell-die-of': 'Kość ({who}): {die}',
   'tell-piles': 'Stos kart {pile}, odrzucone {discard}.',
   'tell-you': 'Ty',
   'tell-player': '{who}',

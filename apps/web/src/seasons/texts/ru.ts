@@ -52,7 +52,7 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
 
   ready: 'готово',
   packet:
-    '{n, plural, one {Выберите из # карты} few {Выберите из # карт} many {Выберите из # карт} other {Выберите из # карт}}',
+    '{n, plural, =1 {Последняя карта} one {Выберите из # карты} few {Выберите из # карт} many {Выберите из # карт} other {Выберите из # карт}}',
   picks: 'Ваши карты: {n}',
   'to-sort': 'Ваши карты',
   tray: 'Год {year}: карты ({n})',
@@ -80,7 +80,7 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
     'Маркер сезона стоит на делении {space}; сезон сменится через {n, plural, one {# деление} few {# деления} many {# делений} other {# деления}}.',
   'tell-worth': 'Превращённый жетон даёт сейчас: {now}; в следующем сезоне: {next}.',
   'tell-die': 'Ничей кубик: {die}',
-  'tell-die-of': 'Кубик игрока {who}: {die}',
+  'tell-die-of': 'Кубик ({who}): {die}',
   'tell-piles': 'Колода {pile}, сброс {discard}.',
   'tell-you': 'Вы',
   'tell-player': '{who}',

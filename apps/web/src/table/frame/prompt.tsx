@@ -10,7 +10,15 @@ import { useSitting } from './sitting.tsx'
 export function Prompt() {
   const { decision, planning, refused, table, scene } = useSitting()
   const { ui, rich, say } = useWords()
-  const title = planning ? 'plan.title' : decision ? 'prompt.yours' : table.made ? 'prompt.replay' : scene.result ? 'prompt.done' : 'prompt.others'
+  const title = planning
+    ? 'plan.title'
+    : decision
+      ? 'prompt.yours'
+      : table.made
+        ? 'prompt.replay'
+        : scene.result
+          ? 'prompt.done'
+          : 'prompt.others'
   return (
     <section className={css.prompt} data-prompt data-mine={decision ? true : undefined} aria-label={ui('prompt')}>
       <div className={css.words}>
