@@ -59,7 +59,12 @@ export async function createApp(
     contentSecurityPolicy: { directives: POLICY },
     hsts: config.publicUrl?.protocol === 'https:',
   })
-  await app.register(rateLimit, { max: services.limits.requests, timeWindow: 60_000 })
+  await app.register(rateLimit, {
+    max: services.limits.requests,
+    timeWindow: 60_000,
+    // The client's own files are read from the disk and cost next to nothing; one page asks for dozens of them.
+    allowList: ({ url }) => !url.startsWith('/api/'),
+  })
   app.addHook('onRequest', async (request) => checkOrigin(request, config.publicUrl?.origin))
   app.setErrorHandler((error, _, reply) => answerFault(error, reply, failed))
   return app

@@ -209,10 +209,17 @@ export class House {
     )
   }
 
+  private rearm({ id }: Table): void {
+    const seated = this.present.get(id)
+    if (seated) this.setAlarm(seated)
+  }
+
   /** A clock has run out, unless something has happened meanwhile. */
   private ring(table: Table): void {
     const first = table.course.firstDeadline()
-    if (!first || first.at > this.now()) return
+    if (!first) return
+    // A timer may ring a moment before its time.
+    if (first.at > this.now()) return this.rearm(table)
     table.act('timeout', first.seat, 0, table.course.seq).catch((error) => this.onError(error))
   }
 
