@@ -1,4 +1,18 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** These take minutes; begun last, they would keep one core idle at the end. */
+const LONG = ['/exhaustive.test.ts', '/all-games.test.ts', '/leak.test.ts', '/crash.test.ts', '/web/e2e/']
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const place = LONG.findIndex((name) => moduleId.includes(name))
+      return place < 0 ? LONG.length : place
+    }
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b))
+  }
+}
 
 export default defineConfig({
   test: {
@@ -13,5 +27,6 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 600_000,
     hookTimeout: 120_000,
+    sequence: { sequencer: LongFirst },
   },
 })
