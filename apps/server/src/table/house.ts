@@ -219,8 +219,8 @@ export class House {
     const first = table.course.firstDeadline()
     if (!first) return
     // A timer may ring a moment before its time.
-    if (first.at > this.now()) return this.rearm(table)
-    table.act('timeout', first.seat, 0, table.course.seq).catch((error) => this.onError(error))
+    if (first.at > this.now()) this.rearm(table)
+    else table.act('timeout', first.seat, 0, table.course.seq).catch((error) => this.onError(error))
   }
 
   // Bots
