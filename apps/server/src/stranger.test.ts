@@ -155,8 +155,9 @@ test(`requests with spoiled bodies are refused with a code (FUZZ_SEED=${seed})`,
     expect(response.status, `${path}: ${JSON.stringify(answer)}`).toBeLessThan(500)
     if (response.status !== 200) expect(answer).toMatchObject({ code: expect.any(String) })
   }
-  const big = await visitor.request('POST', '/api/guest', { name: 'x'.repeat(10 * MEGABYTE) })
-  expect(big).toEqual({ status: 413, body: { code: 'bad-request' } })
+  const big = await visitor.request('POST', '/api/guest', { name: 'x'.repeat(10 * MEGABYTE) }).catch(hungUp)
+  // The answer, unless the server has hung up before the sender was ready to read it.
+  if (big) expect(big).toEqual({ status: 413, body: { code: 'bad-request' } })
   expect(await errors()).toBe('0')
 })
 
