@@ -26,4 +26,4 @@ export function ensureChromium() {
   return findChromium()
 }
 
-if (isMain(import.meta.url)) console.log(ensureChromium() ?? 'there is no chromium')
+if (isMain(import.meta.url)) console.log(`Browser for the tests: ${ensureChromium() ?? 'none'}`)

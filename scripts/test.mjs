@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureChromium } from './chromium.mjs'
+import { findChromium } from './chromium.mjs'
 import { countTests } from './count.mjs'
 import { ensureInstalled } from './install.mjs'
 import { commandOf, root, runNode } from './tools.mjs'
@@ -33,6 +33,9 @@ async function tests() {
   if (count.failed > 0) failures.push(`tests (${count.failed} failed)`)
 }
 
+// The browser takes as long to install as everything else: both at once.
+const browser = runNode(join(root, 'scripts', 'chromium.mjs'), [])
+
 if (ensureInstalled()) {
   await step('lint (biome)', commandOf('@biomejs/biome', 'biome'), ['ci', ...plain, '.'])
   await step('types (tsc)', commandOf('typescript', 'tsc'), ['--noEmit'])
@@ -43,7 +46,8 @@ if (ensureInstalled()) {
   ])
   await step('import directions', join(root, 'scripts', 'imports.mjs'), [])
   await step('web client (vite)', join(root, 'scripts', 'client.mjs'), [])
-  process.env.CHROMIUM = ensureChromium() ?? ''
+  await browser
+  process.env.CHROMIUM = findChromium() ?? ''
   await tests()
   if (vitestArgs.length === 0) await step('rules ledger', join(root, 'scripts', 'ledger.mjs'), ['--check'])
 } else {

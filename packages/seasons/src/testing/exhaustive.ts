@@ -147,7 +147,7 @@ class Runner implements Steering<SeasonsEvent> {
       const seed = `${this.seed}/${i}`
       const state = begin(seasons, players, options, `${seed}/${game}`)
       let wanted = 0
-      for (const { hand } of state.players) for (const entry of hand) wanted += this.worthDealing(cardOf(entry))
+      for (const { hand } of state.players) wanted += this.worthDealing(hand.map(cardOf))
       if (wanted > most) {
         most = wanted
         best = seed
@@ -156,8 +156,10 @@ class Runner implements Steering<SeasonsEvent> {
     return best
   }
 
-  private worthDealing(card: CardId): number {
-    return (SACRIFICERS.includes(card) ? 2 : 0) + (this.isRare('sacrificed', card) ? 1 : 0)
+  private worthDealing(hand: readonly CardId[]): number {
+    const sacrificers = hand.filter((card) => SACRIFICERS.includes(card)).length
+    const rare = hand.filter((card) => this.isRare('sacrificed', card)).length
+    return 2 * sacrificers + rare + 4 * sacrificers * rare
   }
 
   private isRare(fate: Fate, card: CardId): boolean {
@@ -188,7 +190,9 @@ class Runner implements Steering<SeasonsEvent> {
     const found = MOVE_FATES.find(([one]) => one === kind)
     if (found !== undefined && this.isRare(found[1], subject)) return 80
     if (SACRIFICERS.includes(subject)) return 80
-    return this.isRare('sacrificed', subject) || this.isRare('summoned', subject) ? 40 : 4
+    if (this.isRare('sacrificed', subject) || this.isRare('summoned', subject)) return 40
+    // Whatever else is summoned takes the energy and the room of what is wanted.
+    return kind === KIND.summon ? 1 : 4
   }
 
   hear(event: SeasonsEvent): void {
