@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { kingdom } from '../testing/index.ts'
+
+/** Cards of Enchanted Kingdom where they rarely meet. */
+
+describe('Shield of Zira', () => {
+  test('END-04 its crystals for Titus are ordered against Damned Soul, even if nobody can pay', () => {
+    const seats = [{ crystals: 1, play: '39 50 63' }, {}]
+    const game = () => kingdom({ active: 1, first: 0, seats }).endTurn()
+    expect([game().asked, game().moves('resolve').length]).toEqual(['resolve', 2])
+    expect(game().play('resolve 50; shield 63').crystals(0)).toBe(10)
+    expect(game().play('resolve 39; shield 63').crystals(0)).toBe(8)
+  })
+
+  test('EK-CARD-18.11 a Raven whose own Shield has left with the same sacrifice saves no other', () => {
+    const seats = [{ play: '63 1', ability: 'offering' }, { play: '68=63 68=63' }]
+    const game = kingdom({ seats }).play('token offering; sacrifice 1; shield 63')
+    expect([game.inPlay(1), game.crystals(1), game.asked]).toEqual([[], 0, 'act'])
+  })
+})
+
+describe("Argos' Embrace", () => {
+  test('CARD-038.2 an opponent pays for the card of Demon before the next one draws', () => {
+    const seats = [{ hand: '38', reserve: 'AWFE' }, { hand: '1' }, { hand: '2' }]
+    const game = kingdom({ players: 3, enchantment: 'argos-embrace', seats, pile: '22', discard: '' })
+    game.play('summon 38; discard 1')
+    expect([game.hand(1), game.hand(2), game.seat, game.asked]).toEqual([[22], [1, 2], 2, 'lose'])
+  })
+
+  test('CARD-036.6 the room that a sacrifice for the drawn card makes is there for the tokens of Crown', () => {
+    const seats = [{ hand: '36', reserve: 'AW', play: '57' }, {}]
+    const game = kingdom({ enchantment: 'argos-embrace', seats, pile: '22 1 2', discard: '' })
+    game.play('summon 36; sacrifice 57')
+    while (game.asked === 'take') game.play('take fire')
+    expect([game.capacity(0), game.reserve(0)]).toEqual([7, 'FFFFFFF'])
+  })
+})
