@@ -34,4 +34,19 @@ describe("Argos' Embrace", () => {
     while (game.asked === 'take') game.play('take fire')
     expect([game.capacity(0), game.reserve(0)]).toEqual([7, 'FFFFFFF'])
   })
+  test('DIE-07 what a Grimoire taken back no longer holds is returned before a card is given up for it', () => {
+    const seats = [{ hand: '54', reserve: 'AAAAWWWWFFF', play: '18 57', markers: 0 }, {}]
+    const game = kingdom({ enchantment: 'argos-embrace', seats }).play('summon 54; recall 18')
+    expect([game.asked, game.capacity(0), game.reserve(0)]).toEqual(['return', 6, 'AAAWWWFFF'])
+    game.play('return air; return air; return air')
+    expect([game.asked, game.play('sacrifice 57').reserve(0)]).toEqual(['lose', 'WWWFFF'])
+  })
+
+  test('DIE-07 ... and before the Raven that copied it falls', () => {
+    const seats = [{ hand: '54', reserve: 'AAAAWWWWFF', play: '18' }, { play: '68=18 63' }]
+    const game = kingdom({ seats }).play('summon 54')
+    expect([game.asked, game.seat]).toEqual(['return', 0])
+    game.play('return water')
+    expect([game.asked, game.seat]).toEqual(['shield', 1])
+  })
 })
