@@ -50,3 +50,17 @@ describe("Argos' Embrace", () => {
     expect([game.asked, game.seat]).toEqual(['shield', 1])
   })
 })
+
+describe('the order of end-of-round effects', () => {
+  const asked = (play: string, reserve = '') =>
+    kingdom({ active: 1, first: 0, seats: [{ play, reserve }, {}] }).endTurn().asked
+
+  test('END-04 it is asked for where a token may move', () => {
+    expect([asked('51:E 13'), asked('52 13', 'AWFE'), asked('52 14')]).toEqual(['resolve', 'resolve', 'resolve'])
+    expect(asked('53 13', 'AWFE')).toBe('resolve')
+  })
+
+  test('END-04 it is not asked for where there is no token to move', () => {
+    expect([asked('51 13', 'AWFE'), asked('52 13'), asked('53 52')]).toEqual(['dice', 'dice', 'dice'])
+  })
+})
