@@ -5,7 +5,7 @@ import { ending, playToTheEnd } from './play.ts'
 inBrowser('a newcomer', () => {
   const at = stand()
 
-  test.each(['seasons', 'spellbook', 'temples'])('plays a first game of %s against a bot to its end', async (game) => {
+  test.each(['spellbook', 'temples'])('plays a first game of %s against a bot to its end', async (game) => {
     const { page, context, complaints } = await at.visitor()
     await page.goto(`/play/${game}?seed=first&bots=novice`)
     await page.locator('section[data-prompt][data-mine]').waitFor()

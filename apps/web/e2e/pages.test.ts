@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { accessible, inBrowser, picture, stand } from './kit.ts'
+import { accessible, inBrowser, PHONE, picture, stand } from './kit.ts'
 
 const PAGES = ['/', '/tables', '/tables/new', '/games', '/stats', '/stats/seasons', '/me', '/about', '/nowhere']
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 inBrowser('every page', () => {
   const at = stand()

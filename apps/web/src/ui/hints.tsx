@@ -11,6 +11,9 @@ interface Hint {
 
 const WIDTH = 280
 const MARGIN = 8
+/** How long a finger rests before what lies under it explains itself, and how long that stays. */
+const LONG_PRESS_MS = 450
+const STAY_MS = 4000
 
 /** Where the hint of an element stands: above it, or below where there is no room. */
 function hintOf(element: HTMLElement): Hint {
@@ -29,34 +32,65 @@ function hintOf(element: HTMLElement): Hint {
 const hinted = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-hint]') : null
 
+/** A tap on it does something: then it is not a question what it is. */
+const acts = (element: HTMLElement): boolean => element.matches('button:not([aria-disabled])')
+
+/** Listens to whatever asks for a hint or ends it. */
+function listen(set: (hint: Hint | undefined) => void): () => void {
+  const ears = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const after = (ms: number, what: () => void): void => {
+    clearTimeout(timer)
+    timer = setTimeout(what, ms)
+  }
+  const on = <K extends keyof DocumentEventMap>(event: K, hear: (event: DocumentEventMap[K]) => void): void =>
+    document.addEventListener(event, hear, { signal: ears.signal, capture: true })
+  const hide = (): void => {
+    clearTimeout(timer)
+    set(undefined)
+  }
+  const show = (element: HTMLElement | null): void => set(element ? hintOf(element) : undefined)
+  const showAWhile = (element: HTMLElement): void => {
+    show(element)
+    after(STAY_MS, hide)
+  }
+
+  on('pointerover', ({ target, pointerType }) => {
+    if (pointerType !== 'touch') show(hinted(target))
+  })
+  on('pointerdown', ({ target, pointerType }) => {
+    hide()
+    const element = hinted(target)
+    if (pointerType === 'touch' && element) after(LONG_PRESS_MS, () => showAWhile(element))
+  })
+  on('click', (event) => {
+    const element = hinted(event.target)
+    if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') return
+    clearTimeout(timer)
+    if (element && !acts(element)) showAWhile(element)
+  })
+  on('pointercancel', hide)
+  on('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches(':focus-visible')) show(hinted(target))
+  })
+  on('focusout', hide)
+  on('scroll', hide)
+  on('keydown', ({ key }) => {
+    if (key === 'Escape') hide()
+  })
+  return () => {
+    clearTimeout(timer)
+    ears.abort()
+  }
+}
+
 /**
- * Shows the `data-hint` of whatever is pointed at, focused or tapped. It is for eyes alone: whoever cannot see it hears the
- * same in the element's own name.
+ * Shows the `data-hint` of whatever is pointed at, focused, pressed for a while, or tapped in vain. It is for eyes alone:
+ * whoever cannot see it hears the same in the element's own name.
  */
 export function Hints() {
   const [hint, setHint] = useState<Hint>()
-  useEffect(() => {
-    const show = ({ target }: Event): void => {
-      const element = hinted(target)
-      setHint(element ? hintOf(element) : undefined)
-    }
-    const hide = (): void => setHint(undefined)
-    const press = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') hide()
-    }
-    document.addEventListener('pointerover', show)
-    document.addEventListener('focusin', show)
-    document.addEventListener('focusout', hide)
-    document.addEventListener('scroll', hide, true)
-    document.addEventListener('keydown', press)
-    return () => {
-      document.removeEventListener('pointerover', show)
-      document.removeEventListener('focusin', show)
-      document.removeEventListener('focusout', hide)
-      document.removeEventListener('scroll', hide, true)
-      document.removeEventListener('keydown', press)
-    }
-  }, [])
+  useEffect(() => listen(setHint), [])
   if (!hint) return undefined
   return createPortal(
     <div

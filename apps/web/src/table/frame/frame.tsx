@@ -1,6 +1,7 @@
 import type { Json } from '@athanor/kernel'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Icon } from '../../art/icon.tsx'
+import { useKeepFocus } from '../../ui/keep-focus.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useWords, WordsProvider } from '../../words/words.tsx'
 import type { GameTable } from '../contract.ts'
@@ -57,6 +58,7 @@ function Room({
   const over = scene.result !== undefined
   useEffect(() => setEnded(over), [over])
   useTravels(game, scene.view, table.seq)
+  useKeepFocus()
   const help = useMemo<Help>(() => ({ why, open, names: table.names }), [why, table.names])
   const { Board, Detail } = game
   return (
