@@ -40,16 +40,21 @@ export function useKeepFocus(): void {
     const remember = ({ target }: FocusEvent): void => {
       if (target instanceof HTMLElement && !target.closest('dialog')) last = traceOf(target)
     }
+    // On its way from one element to the next the focus is nowhere for a moment: one can tell only after it.
+    const settled = (then: () => void): void => void setTimeout(then)
     // A click into the void takes the focus away on purpose.
     const forget = ({ target }: FocusEvent): void =>
-      queueMicrotask(() => {
+      settled(() => {
         if (isLost() && last?.element === target && last?.element.isConnected) last = undefined
       })
-    const observer = new MutationObserver(() => {
+    const restore = (): void => {
       if (!last || !isLost()) return
       const heir = heirOf(last)
       if (heir?.matches('[data-prompt]')) heir.tabIndex = -1
       heir?.focus({ preventScroll: true })
+    }
+    const observer = new MutationObserver(() => {
+      if (last && isLost()) settled(restore)
     })
     document.addEventListener('focusin', remember)
     document.addEventListener('focusout', forget)

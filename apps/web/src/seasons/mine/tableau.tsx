@@ -102,7 +102,7 @@ export function Marks({ played }: { readonly played: PlayedView }) {
       )}
       {played.copies !== null && (
         <span className={css.mark} data-hint={say({ key: `card.${played.copies}` })}>
-          <Icon name="raven" /> {say({ key: `card.${played.copies}` })}
+          <Icon name="raven" /> <span className={css.copied}>{say({ key: `card.${played.copies}` })}</span>
         </span>
       )}
       {played.copiedBy.map((seat) => (
