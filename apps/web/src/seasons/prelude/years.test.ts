@@ -85,8 +85,18 @@ test('a card that was taken back from the table is where it was wished to be', (
   const { me, tell } = sorting()
   const before = cardsToSort(me(), wishesIn(putAll(fresh, [0, 1], 0)))
   tell(nextMove(before)!)
-  expect(toldIn(cardsToSort(me(), wishesIn(before)))).toBe(1)
-  expect(cardsToSort(sorting().me(), wishesIn(before))).toEqual(before)
+  const after = cardsToSort(me(), wishesIn(before))
+  expect(toldIn(after)).toBe(1)
+  expect(cardsToSort(sorting().me(), wishesIn(after))).toEqual(before)
+})
+
+test('of a card that is there twice, the told one leaves the wish of the other alone', () => {
+  const { me } = sorting()
+  const twin = { ...me(), hand: [7], libraries: [[], [7, 8]] as const }
+  const years = (wishes: Parameters<typeof cardsToSort>[1]) => cardsToSort(twin, wishes).map(({ year }) => year)
+  expect(years([{ card: 7, year: 0 }])).toEqual([0, undefined, undefined])
+  expect(years([{ card: 7, year: 2 }])).toEqual([0, 2, undefined])
+  expect(years(wishesIn(cardsToSort(twin, [{ card: 7, year: 2 }])))).toEqual([0, 2, undefined])
 })
 
 test('wishes survive as text, and a broken text wishes nothing', () => {

@@ -22,20 +22,25 @@ export interface Sorted {
 /** What there is to sort: what the table knows, and for the rest what I wish, as far as there is room. */
 export function cardsToSort(me: PlayerView, wishes: readonly Wish[]): Sorted[] {
   const [second = [], loose = []] = me.libraries ?? []
-  const cards: Sorted[] = [
+  const told: Sorted[] = [
     ...me.hand.map((card): Sorted => ({ card, year: 0, fixed: true })),
     ...second.map((card): Sorted => ({ card, year: 1, fixed: true })),
-    ...loose.map((card): Sorted => ({ card, year: undefined, fixed: false })),
   ]
-  return wishes.reduce((sorted, { card, year }) => {
+  const cards = [...told, ...loose.map((card): Sorted => ({ card, year: undefined, fixed: false }))]
+  return told.reduce(withoutWishFor, wishes).reduce((sorted, { card, year }) => {
     const which = sorted.findIndex((one) => one.card === card && !one.fixed && one.year === undefined)
     return sortInto(sorted, which, year)
   }, cards)
 }
 
-/** The wishes that have made it so. */
+function withoutWishFor(wishes: readonly Wish[], { card, year }: Sorted): readonly Wish[] {
+  const fulfilled = wishes.findIndex((wish) => wish.card === card && wish.year === year)
+  return wishes.filter((_, i) => i !== fulfilled)
+}
+
+/** The wishes that make it so. Those that the table knows of are among them: a step back does not undo a wish. */
 export const wishesIn = (cards: readonly Sorted[]): Wish[] =>
-  cards.flatMap(({ card, year, fixed }) => (fixed || year === undefined ? [] : [{ card, year }]))
+  cards.flatMap(({ card, year }) => (year === undefined ? [] : [{ card, year }]))
 
 /** Wishes as a line of text: `12:0 7:2`. */
 export const writeWishes = (wishes: readonly Wish[]): string =>
