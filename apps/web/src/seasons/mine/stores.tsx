@@ -107,6 +107,7 @@ const BONUS_SIGNS: { readonly [bonus in BonusName]: ReactNode } = {
 
 /** What a bonus costs at the end of the game: nothing used, then one, two, three. */
 const PENALTIES = [0, 5, 12, 20]
+const BONUS_LIMIT = PENALTIES.length - 1
 
 /** The four bonuses, and how many are used up. */
 function Bonuses({ me }: { readonly me: PlayerView }) {
@@ -116,7 +117,10 @@ function Bonuses({ me }: { readonly me: PlayerView }) {
   return (
     <section className={css.bonuses}>
       <h3 className={css.label} data-hint={t('bonus-about')}>
-        {t('bonuses', { n: me.bonus })}
+        <span className={css.bonusWords}>{t('bonuses', { n: me.bonus })}</span>
+        <span className={css.bonusShort} aria-hidden="true">
+          {me.bonus}/{BONUS_LIMIT}
+        </span>
         <span className={css.penalty}>
           {me.bonusPenalty !== 0 && numeral(-Math.abs(me.bonusPenalty))}
           {next !== undefined && ` → ${numeral(-next)}`}
