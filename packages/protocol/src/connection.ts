@@ -1,6 +1,6 @@
-import type { Json, Phrase, Seat } from '@athanor/kernel'
+import type { Phrase, Seat } from '@athanor/kernel'
 import type { Ask } from './asks.ts'
-import { type Delta, patched } from './delta.ts'
+import { patched } from './delta.ts'
 import type { Happening, RefusedCode, Said, Scene, Tell } from './tells.ts'
 
 /** A socket, whoever made it: a browser's or a server's. */
@@ -244,7 +244,7 @@ export class Connection {
       this.say({ t: 'watch', table, since: known.seq })
       return
     }
-    const scene = patched(known.scene as unknown as Json, delta as Delta | undefined) as unknown as Scene
+    const scene = patched(known.scene, delta)
     const next: WatchedTable = { ...known, seq, scene }
     this.watched.set(table, next)
     this.listener.table(table, next, happened, false)

@@ -1,6 +1,15 @@
-import { below, firstToAct, type GameEvent, type Rng, rngFrom, SPECTATOR, type Viewer } from '@athanor/kernel'
+import {
+  type AnyRules,
+  below,
+  firstToAct,
+  type GameEvent,
+  type Rng,
+  rngFrom,
+  SPECTATOR,
+  type Viewer,
+} from '@athanor/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AnyRules, GAMES } from '../games.ts'
+import { GAMES } from '../games.ts'
 import { Forger } from '../testing/forger.ts'
 import { type TestServer, testServer } from '../testing/house.ts'
 import { asked, everybodyAt, party } from '../testing/play.ts'

@@ -1,6 +1,6 @@
 import { type SeasonsView, seasons } from '@athanor/seasons'
 import { once } from '../once.ts'
-import type { AnyRules, GameTable } from '../table/contract.ts'
+import type { GameTable } from '../table/contract.ts'
 import { Board } from './board.tsx'
 import { Detail } from './cards/detail.tsx'
 import { draw } from './cards/thing.tsx'
@@ -16,7 +16,7 @@ import { wishes } from './wishes.ts'
 
 /** Seasons at the table. */
 export const seasonsTable: GameTable<SeasonsView> = {
-  rules: seasons as unknown as AnyRules,
+  rules: seasons,
   Board,
   texts: seasonsTexts,
   draw,

@@ -1,6 +1,6 @@
 import { type SpellbookView, spellbook } from '@athanor/spellbook'
 import { once } from '../once.ts'
-import type { AnyRules, GameTable } from '../table/contract.ts'
+import type { GameTable } from '../table/contract.ts'
 import { Board } from './board.tsx'
 import { catalogue } from './catalogue.ts'
 import { compare } from './compare.ts'
@@ -15,7 +15,7 @@ import { travels } from './travels.ts'
 
 /** SpellBook at the table. */
 export const spellbookTable: GameTable<SpellbookView> = {
-  rules: spellbook as unknown as AnyRules,
+  rules: spellbook,
   Board,
   texts: boardTexts,
   draw,

@@ -1,11 +1,9 @@
-import type { Decision, GameEvent, GameState, Json, Move, Options, Rules, Texts } from '@athanor/kernel'
+import type { AnyRules, Decision, Json, Move, Options, Texts } from '@athanor/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { Catalogue } from '../glossary/catalogue.ts'
 import type { Learning } from '../learn/learning.ts'
 import type { Draw } from '../words/rich.tsx'
 import type { Words } from '../words/words.tsx'
-
-export type AnyRules = Rules<GameState, unknown, GameEvent>
 
 /** All that a board gets. It knows no rules: it shows what there is and offers what the decision offers. */
 export interface BoardProps<V> {

@@ -1,5 +1,6 @@
 import type { Advice, Question } from '@athanor/bots'
 import {
+  type AnyRules,
   type GameEvent,
   type GameRecord,
   type GameState,
@@ -20,7 +21,6 @@ import {
 import type { Happening, Reply, Scene } from '@athanor/protocol'
 import { BotWorker } from '../bots/bots.ts'
 import { Store } from '../store.ts'
-import type { AnyRules } from './contract.ts'
 import { Deeds } from './deeds.ts'
 import type { Plan, TableModel, TableState } from './model.ts'
 

@@ -1,6 +1,6 @@
 import { type TemplesView, temples } from '@athanor/temples'
 import { once } from '../once.ts'
-import type { AnyRules, GameTable } from '../table/contract.ts'
+import type { GameTable } from '../table/contract.ts'
 import { Board } from './board.tsx'
 import { catalogue } from './catalogue.ts'
 import { compare } from './compare.ts'
@@ -16,7 +16,7 @@ import { wishes } from './wishes.ts'
 /** Mystery of the Temples at the table. */
 export const templesTable: GameTable<TemplesView> = {
   // The frame hands the rules only what they have made themselves.
-  rules: temples as unknown as AnyRules,
+  rules: temples,
   Board,
   texts: templesTexts,
   draw,
