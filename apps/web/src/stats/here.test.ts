@@ -30,7 +30,7 @@ test('a game of this device is played again to know its points and cards', () =>
   expect(Object.keys(played.cards)).toHaveLength(spells.length)
 })
 
-test('a record that does not fit the spellbook any more is left out', () => {
+test('a record that does not fit the rules any more is left out', () => {
   const { kept } = finished('statistics')
   const { record: _, ...bare } = kept
   expect(playedHere(spellbook, bare)).toBeUndefined()
