@@ -10,6 +10,7 @@ import { placeOf } from './places.ts'
 import { compare } from './speech/compare.ts'
 import { describe } from './speech/describe.ts'
 import { status } from './speech/status.ts'
+import { seasonsStory } from './story.ts'
 import { seasonsTexts } from './texts/index.ts'
 import { travels } from './travels.ts'
 import { wishes } from './wishes.ts'
@@ -29,5 +30,6 @@ export const seasonsTable: GameTable<SeasonsView> = {
   status,
   describe,
   compare,
+  story: seasonsStory,
   travels,
 }

@@ -8,6 +8,7 @@ import { describe } from './describe.ts'
 import { Detail } from './detail.tsx'
 import { offers, wishes } from './handles.ts'
 import { status } from './status.ts'
+import { spellbookStory } from './story.ts'
 import { boardTexts } from './texts/index.ts'
 import { draw } from './thing.tsx'
 import { Token } from './token.tsx'
@@ -28,5 +29,6 @@ export const spellbookTable: GameTable<SpellbookView> = {
   status,
   describe,
   compare,
+  story: spellbookStory,
   travels,
 }

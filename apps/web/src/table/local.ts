@@ -94,8 +94,9 @@ export class LocalTable implements TableModel {
     })
   }
 
-  async why(moves: readonly Move[]): Promise<readonly (readonly Phrase[])[]> {
-    return moves.map((move) => this.rules.why(this.match.state, this.seat, move))
+  async why(moves: readonly Move[], plan: readonly Move[]): Promise<readonly (readonly Phrase[])[]> {
+    const { state } = planned(this.rules, this.match.state, this.seat, plan)
+    return moves.map((move) => this.rules.why(state, this.seat, move))
   }
 
   async plan(moves: readonly Move[]): Promise<Plan> {

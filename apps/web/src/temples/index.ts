@@ -8,6 +8,7 @@ import { ownTable } from './data/own-table.ts'
 import { describe, status } from './describe.ts'
 import { Detail } from './detail.tsx'
 import { draw, Token } from './draw.tsx'
+import { templesStory } from './story.ts'
 import { offers } from './targets.ts'
 import { templesTexts } from './texts/index.ts'
 import { travels } from './travels.ts'
@@ -29,6 +30,7 @@ export const templesTable: GameTable<TemplesView> = {
   status,
   describe,
   compare,
+  story: templesStory,
   travels,
   defaults: (): { readonly data?: string } => (ownTable.get() === '' ? {} : { data: ownTable.get() }),
 }

@@ -22,7 +22,7 @@ export function Page({ title, children }: { readonly title: string; readonly chi
     <div className={css.page}>
       <PageHead />
       <main id="content" className={css.content}>
-        <h1 ref={heading} tabIndex={-1} className={css.title}>
+        <h1 ref={heading} tabIndex={-1} data-home className={css.title}>
           {title}
         </h1>
         {children}
