@@ -87,6 +87,6 @@ export const tableEn = {
   'hint.thinking': 'Thinking …',
   'hint.title': 'What a master would do',
   'hint.about':
-    'First how often it wins from here, then what it brings and costs: points more or less than with the other moves.',
+    'How many of 100 games it wins from here; then what it brings and costs, in points, compared with the other moves.',
   'hint.chance': '{n, plural, one {# win} other {# wins}} in 100.',
 } as const

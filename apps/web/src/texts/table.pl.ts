@@ -88,6 +88,6 @@ export const tablePl: { readonly [key in keyof typeof tableEn]: string } = {
   'hint.thinking': 'Myślę…',
   'hint.title': 'Co zrobiłby mistrz',
   'hint.about':
-    'Najpierw jak często prowadzi do wygranej, potem co daje i co kosztuje: o ile punktów więcej lub mniej niż inne ruchy.',
+    'Ile ze 100 partii stąd wygrywa; potem co daje i co kosztuje, w punktach, w porównaniu z innymi ruchami.',
   'hint.chance': '{n, plural, one {# wygrana} few {# wygrane} other {# wygranych}} na 100.',
 }

@@ -81,10 +81,10 @@ function Waiting() {
 
 /** What the plan has brought so far. */
 function Gains() {
-  const { game, table, scene } = useSitting()
+  const { game, table, scene, planning } = useSitting()
   const words = useWords()
   const changes = game.compare(table.scene.view, scene.view, words)
-  if (changes.length === 0) return <p className={css.by}>{words.ui('plan.empty')}</p>
+  if (changes.length === 0) return planning?.stopped ? undefined : <p className={css.by}>{words.ui('plan.empty')}</p>
   return <p className={css.gains}>{changes.join(' · ')}</p>
 }
 
