@@ -25,6 +25,8 @@ class Wire {
   private readonly followers = new Map<string, Follower>()
   private readonly lobby = new Set<() => void>()
   private connection: Connection | undefined
+  /** Called when the server does not know who we are. */
+  onStranger: () => void = () => {}
 
   get line(): Connection {
     this.connection ??= this.connect()
@@ -92,6 +94,7 @@ function dial(ends: PipeEnds): Pipe {
   let closed = false
   const open = async (): Promise<void> => {
     const response = await fetch('/api/ticket', { method: 'POST' })
+    if (response.status === 401) wire.onStranger()
     if (!response.ok) throw new Error('no ticket')
     const { ticket } = (await response.json()) as { readonly ticket: string }
     if (closed) return

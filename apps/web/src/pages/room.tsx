@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useParams } from 'wouter'
 import { usePerson } from '../account/account.ts'
 import { Introduce } from '../account/introduce.tsx'
@@ -9,6 +9,7 @@ import { gameName, namesAt } from '../lobby/who.ts'
 import { api } from '../net/api.ts'
 import { chairs, type TableCard } from '../net/cards.ts'
 import { usePolled } from '../net/use-polled.ts'
+import { wire } from '../net/wire.ts'
 import { TableHead } from '../settings/table-head.tsx'
 import { FaultLine } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
@@ -30,14 +31,29 @@ function Room({ id }: { readonly id: string }) {
     value: card,
     fault,
     put,
+    refresh,
   } = usePolled(
     useCallback(() => api.table(id), [id]),
     hasBegun,
   )
+  useReturn(refresh)
   if (fault?.code === 'not-found') return <Trouble what="gone" />
   if (card?.status === 'open') return <WaitingRoom card={card} fault={fault} onChange={put} />
   if (card) return <Begun card={card} />
   return <Page title={ui('tables')}>{fault ? <FaultLine of={fault} /> : <p>{ui('loading')}</p>}</Page>
+}
+
+/** A server that comes back may have new rules, or not know the table any more: it is asked. */
+function useReturn(ask: () => void): void {
+  const asked = useRef(ask)
+  asked.current = ask
+  useEffect(
+    () =>
+      wire.state.subscribe(() => {
+        if (wire.state.get() === 'connected') asked.current()
+      }),
+    [],
+  )
 }
 
 function Begun({ card }: { readonly card: TableCard }) {

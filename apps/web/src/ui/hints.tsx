@@ -83,6 +83,7 @@ export function Hints() {
   return createPortal(
     <div
       className={css.hint}
+      data-bubble
       data-above={hint.above || undefined}
       style={{ left: hint.x, top: hint.y }}
       aria-hidden="true"

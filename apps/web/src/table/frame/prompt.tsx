@@ -1,16 +1,16 @@
 import { inside, type Menu, menuOf } from '@athanor/kernel'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { goHome } from '../../ui/focus.ts'
 import { useKey } from '../../ui/keys.ts'
 import { useWords } from '../../words/words.tsx'
 import { Hint } from './hint.tsx'
 import css from './prompt.module.css'
-import { useSitting } from './sitting.tsx'
+import { type Refused, useSitting } from './sitting.tsx'
 
 /** Who decides what, and why; every answer that the board does not show; undo and plan. A board puts it where it likes. */
 export function Prompt() {
-  const { decision, planning, refused, table, scene } = useSitting()
+  const { decision, planning, refused, sending, table, scene } = useSitting()
   const { ui, rich, say } = useWords()
   const title = planning
     ? 'plan.title'
@@ -45,11 +45,10 @@ export function Prompt() {
           ) : (
             <Waiting />
           )}
-          {refused.map((reason) => (
-            <p key={say(reason)} role="alert" className={css.refused}>
-              {rich(reason)}
-            </p>
-          ))}
+          {refused && <Refusal of={refused} />}
+          {sending && table.wire !== 'local' && table.wire !== 'connected' && (
+            <p className={css.by}>{ui('prompt.sending')}</p>
+          )}
           {planning?.stopped && <p className={css.by}>{ui('plan.stopped')}</p>}
           {planning && <Gains />}
         </div>
@@ -59,6 +58,17 @@ export function Prompt() {
         {!scene.result && <Steering />}
       </div>
     </section>
+  )
+}
+
+/** Why the last wish was not fulfilled: the reasons of the rules, or what has come between. */
+function Refusal({ of: { code, reasons } }: { readonly of: Refused }) {
+  const { ui, rich, say } = useWords()
+  const said = reasons.map((reason) => <Fragment key={say(reason)}>{rich(reason)} </Fragment>)
+  return (
+    <p role="alert" className={css.refused}>
+      {said.length > 0 ? said : ui(code === 'stale' ? 'refused.stale' : 'refused.other')}
+    </p>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Decision, Json, Move, Phrase } from '@athanor/kernel'
-import type { Scene } from '@athanor/protocol'
+import type { Reply, Scene } from '@athanor/protocol'
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { useStore } from '../../store.ts'
 import type { GameTable } from '../contract.ts'
@@ -13,6 +13,8 @@ export interface Planning {
   readonly stopped: boolean
 }
 
+export type Refused = Extract<Reply, { readonly done: false }>
+
 /** Somebody at a table: what is there to see, and everything that can be done. */
 export interface Sitting {
   readonly game: GameTable<Json>
@@ -22,8 +24,10 @@ export interface Sitting {
   readonly scene: Scene
   readonly decision: Decision | undefined
   readonly planning: Planning | undefined
-  /** Why the last wish was refused. */
-  readonly refused: readonly Phrase[]
+  /** Why the last wish was refused; undefined if it was not. */
+  readonly refused: Refused | undefined
+  /** Whether an answer has been given that nobody has confirmed yet. */
+  readonly sending: boolean
   act(move: Move): void
   undo(): void
   startPlan(): void
@@ -46,13 +50,16 @@ export function useSitting(): Sitting {
 export function useSitDown(game: GameTable<Json>, model: TableModel): Sitting | undefined {
   const table = useStore(model.store)
   const { planning, extend, stepBack, start, drop } = usePlanning(model, table)
-  const [refused, setRefused] = useState<readonly Phrase[]>([])
+  const [refused, setRefused] = useState<Refused>()
+  const [sent, setSent] = useState(0)
   const scene = planning?.plan?.scene ?? table?.scene
   const why = useReasons(game, model, scene, planning?.plan ? planning.moves : NONE)
 
   const settle = useCallback(async (asked: ReturnType<TableModel['act']>) => {
+    setSent((n) => n + 1)
     const reply = await asked
-    setRefused(reply.done ? [] : reply.reasons)
+    setSent((n) => n - 1)
+    setRefused(reply.done ? undefined : reply)
     return reply.done
   }, [])
   const act = useCallback(
@@ -80,6 +87,7 @@ export function useSitDown(game: GameTable<Json>, model: TableModel): Sitting | 
         decision: scene.decision,
         planning,
         refused,
+        sending: sent > 0,
         act,
         undo,
         startPlan: start,
@@ -88,7 +96,7 @@ export function useSitDown(game: GameTable<Json>, model: TableModel): Sitting | 
         carryOut: () => void carryOut(),
         why,
       },
-    [game, model, table, scene, planning, refused, act, undo, start, stepBack, drop, carryOut, why],
+    [game, model, table, scene, planning, refused, sent, act, undo, start, stepBack, drop, carryOut, why],
   )
 }
 
