@@ -61,6 +61,7 @@ inBrowser('Seasons', () => {
     const before = await round.textContent()
     while ((await round.textContent()) === before) {
       await page.locator('section[data-prompt][data-mine]').waitFor()
+      await page.keyboard.press('p')
       await tabTo(page, '[data-answers] button')
       await press(page, 'Enter')
     }

@@ -6,13 +6,11 @@ import {
   firstWithRoom,
   isSorted,
   nextMove,
-  readWishes,
   type Sorted,
   setSize,
   sortInto,
   toldIn,
   wishesIn,
-  writeWishes,
   type Year,
 } from './years.ts'
 
@@ -97,10 +95,4 @@ test('of a card that is there twice, the told one leaves the wish of the other a
   expect(years([{ card: 7, year: 0 }])).toEqual([0, undefined, undefined])
   expect(years([{ card: 7, year: 2 }])).toEqual([0, 2, undefined])
   expect(years(wishesIn(cardsToSort(twin, [{ card: 7, year: 2 }])))).toEqual([0, 2, undefined])
-})
-
-test('wishes survive as text, and a broken text wishes nothing', () => {
-  const wishes = wishesIn(putAll(putAll(fresh, [4], 2), [5], 0))
-  expect(readWishes(writeWishes(wishes))).toEqual(wishes)
-  expect(readWishes('nonsense 3:7 x:1')).toEqual([])
 })

@@ -42,13 +42,6 @@ function withoutWishFor(wishes: readonly Wish[], { card, year }: Sorted): readon
 export const wishesIn = (cards: readonly Sorted[]): Wish[] =>
   cards.flatMap(({ card, year }) => (year === undefined ? [] : [{ card, year }]))
 
-/** Wishes as a line of text: `12:0 7:2`. */
-export const writeWishes = (wishes: readonly Wish[]): string =>
-  wishes.map(({ card, year }) => `${card}:${year}`).join(' ')
-
-export const readWishes = (text: string): Wish[] =>
-  [...text.matchAll(/(\d+):([012])/g)].map(([, card, year]) => ({ card: Number(card), year: Number(year) as Year }))
-
 const inYear = (cards: readonly Sorted[], year: Year): number => cards.filter((one) => one.year === year).length
 
 /** How many cards a year takes. */
