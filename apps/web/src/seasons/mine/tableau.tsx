@@ -16,6 +16,8 @@ import css from './mine.module.css'
 /** So many cards lie in one row at their largest; more than so many lie in two rows, where there is room for two. */
 const FEW = 3
 const ROW = 5
+/** More than these leave no room for what they do. */
+const CROWD = 7
 
 /** How many cards share a row, for their width: in one row, and in two. */
 const shares = (cards: number) => ({ '--in-row': cards, '--in-half': Math.ceil(cards / 2) }) as CSSProperties
@@ -31,6 +33,7 @@ export function Tableau({ me }: { readonly me: PlayerView }) {
         data-size="table"
         data-few={me.play.length <= FEW || undefined}
         data-rows={me.play.length > ROW || undefined}
+        data-crowd={me.play.length > CROWD || undefined}
         style={shares(me.play.length)}
       >
         {keyed(me.play, ({ card }) => card).map(({ key, one: played, place }) => (
