@@ -47,6 +47,20 @@ inBrowser('every page', () => {
     await context.close()
   })
 
+  test('speaks another language at once, to the last word', async () => {
+    const { page, context } = await at.visitor()
+    const text = () => page.getByRole('main').textContent()
+    for (const path of [...PAGES, '/cards/seasons', '/rules/temples', '/learn/spellbook']) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.getByRole('button', { name: 'English' }).click()
+      await page.getByRole('button', { name: 'Polski' }).click()
+      const switched = await text()
+      await page.reload({ waitUntil: 'networkidle' })
+      expect(switched, path).toBe(await text())
+    }
+    await context.close()
+  })
+
   test('speaks the language of the browser, and another one at once', async () => {
     const { page, context } = await at.visitor({ locale: 'ru-RU' })
     await page.goto('/play/seasons?seed=words&bots=novice')

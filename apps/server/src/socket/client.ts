@@ -148,6 +148,8 @@ export class Client {
     this.watching.set(id, { seated, watcher })
     await seated.table.watch(watcher, since, talk)
     if (this.muted.size > 0) this.tellMuted(id)
+    // What was said while the table was being opened has reached nobody here.
+    for (const said of await chat.at(id, person, talk.at(-1)?.n)) this.tell({ t: 'said', table: id, said })
   }
 
   private unwatch(id: string): void {

@@ -1,4 +1,5 @@
 import { rngFrom } from '@athanor/kernel'
+import type { Tell } from '@athanor/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../testing/databases.ts'
 import { type TestServer, testServer } from '../testing/house.ts'
@@ -181,6 +182,18 @@ onEachDatabase((newDatabase) => {
     expect(watching()).toEqual({ t: 'watching', table: id, n: 1, names: ['Iris'] })
     for (const window of windows) window.close()
     await ada!.until(() => watching()?.n === 0)
+  })
+
+  test('whoever speaks in the moment of coming back hears it, too', async () => {
+    const { id, people } = await party(server.url, { players: 2 })
+    for (let i = 0; i < 10; i++) {
+      const line = await people[0]!.connect()
+      line.ask({ t: 'watch', table: id })
+      line.ask({ t: 'chat', table: id, id: line.nextId(), text: `line ${i}` })
+      const said = (tell: Tell) => (tell.t === 'table' ? tell.chat : tell.t === 'said' ? [tell.said] : [])
+      await line.until(() => line.tells.flatMap(said).some(({ text }) => text === `line ${i}`))
+      line.close()
+    }
   })
 
   test('one is told whom one has muted, at once and when one comes back', async () => {
