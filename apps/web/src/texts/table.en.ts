@@ -64,7 +64,7 @@ export const tableEn = {
   watching: 'You are watching.',
   'watching.late': 'You are watching, with a delay: {time}.',
   watchers: 'Watching: {who}',
-  'watchers.more': '{n, plural, one {# more} other {# more}}',
+  'watchers.more': 'and {n} more',
   'watchers.late': '(delay: {time})',
   'wire.connecting': 'Connecting …',
   'wire.reconnecting': 'The connection broke off. Coming back …',

@@ -64,7 +64,7 @@ export const tablePl: { readonly [key in keyof typeof tableEn]: string } = {
   'clocks.days': '{n, plural, one {# dzień} other {# dni}}',
   watching: 'Oglądasz grę.',
   'watching.late': 'Oglądasz grę z opóźnieniem: {time}.',
-  watchers: '{n, plural, one {Ogląda} other {Oglądają}}: {who}',
+  watchers: 'Na widowni: {who}',
   'watchers.more': 'i jeszcze {n}',
   'watchers.late': '(opóźnienie: {time})',
   'wire.connecting': 'Łączenie…',

@@ -64,7 +64,7 @@ export const tableRu: { readonly [key in keyof typeof tableEn]: string } = {
   'clocks.days': '{n, plural, one {# день} few {# дня} other {# дней}}',
   watching: 'Вы смотрите игру.',
   'watching.late': 'Вы смотрите игру с задержкой: {time}.',
-  watchers: '{n, plural, one {Смотрит} other {Смотрят}}: {who}',
+  watchers: 'Смотрят: {who}',
   'watchers.more': 'и ещё {n}',
   'watchers.late': '(задержка: {time})',
   'wire.connecting': 'Соединяемся…',

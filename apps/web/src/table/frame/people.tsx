@@ -49,7 +49,7 @@ function Watchers({ around: { watchers, late } }: { readonly around: Around }) {
   const who = [...names, ...(more > 0 ? [ui('watchers.more', { n: more })] : [])].join(', ')
   return (
     <p className={css.watchers}>
-      <Icon name="binoculars" /> {ui('watchers', { n, who })}{' '}
+      <Icon name="binoculars" /> {ui('watchers', { who })}{' '}
       {late > 0 && ui('watchers.late', { time: duration(late, ui) })}
     </p>
   )
