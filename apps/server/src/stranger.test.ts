@@ -127,17 +127,18 @@ test('every message about a table that does not exist is refused as such', async
 test(`requests with spoiled bodies are refused with a code (FUZZ_SEED=${seed})`, async () => {
   const rng = rngFrom(seed)
   const visitor = await guest()
-  const { id } = await visitor.createTable({ game: 'seasons', players: 4 })
-  const wish = { ...plainWish, game: 'temples', players: 2, nonce: newNonce() }
+  const { id, commitment } = await visitor.createTable({ game: 'seasons', players: 4 })
+  const wish = { ...plainWish, game: 'temples', players: 2 }
   const requests: [string, object][] = [
     ['/api/guest', { name: 'Eve' }],
     ['/api/sign-in', { name: 'Eve', password: 'guessed' }],
     ['/api/me/name', { name: 'Eve' }],
     ['/api/tables', wish],
     ['/api/tables', { ...wish, pace: { kind: 'live', move: 1, bank: 1 }, options: { mode: 'advanced' } }],
-    [`/api/tables/${id}/join`, { nonce: newNonce() }],
+    [`/api/tables/${id}/join`, { invitation: 'not-this-one' }],
+    [`/api/tables/${id}/nonce`, { commitment, nonce: newNonce() }],
     [`/api/tables/${id}/seat`, { seat: 1, bot: 'novice' }],
-    [`/api/tables/${id}/rematch`, { nonce: newNonce() }],
+    [`/api/tables/${id}/rematch`, {}],
     ['/api/me/passkeys', { id: 'x', response: {} }],
     ['/api/passkey/sign-in', { id: 'x', response: {} }],
     ['/api/tables/no-such-table/start', {}],

@@ -10,8 +10,8 @@ import { bodyOf, personIn, type Services, sessionOf, signedIn } from './app.ts'
 
 type WithId = { Params: { id: string } }
 
-const isJoin = object({ nonce: isNonce, invitation: optional(isId) })
-const isNonceOnly = object({ nonce: isNonce })
+const isJoin = object({ invitation: optional(isId) })
+const isShare = object({ commitment: matching(/^[0-9a-f]{64}$/), nonce: isNonce })
 const isSeating = object({ seat: whole(0, 5), bot: optional(isBotLevel) })
 const isSearch = object({
   game: optional(text(1, 20)),
@@ -45,9 +45,7 @@ export function tableRoutes(app: FastifyInstance, { directory, lobby, house, ses
 
   app.post('/api/tables', async (request) => {
     const person = await personIn(request, sessions)
-    const card = await lobby.create(person, bodyOf(request, isTableWish))
-    if (card.status === 'running') await house.wake(card.id)
-    return card
+    return lobby.create(person, bodyOf(request, isTableWish))
   })
 
   app.get<WithId>('/api/tables/:id', async (request) =>
@@ -60,8 +58,15 @@ export function tableRoutes(app: FastifyInstance, { directory, lobby, house, ses
 
   app.post<WithId>('/api/tables/:id/join', async (request) => {
     const person = await personIn(request, sessions)
-    const { nonce, invitation } = bodyOf(request, isJoin)
-    return lobby.join(person, idIn(request.params), nonce, invitation)
+    const { invitation } = bodyOf(request, isJoin)
+    return lobby.join(person, idIn(request.params), invitation)
+  })
+
+  /** My share of the seed, as an answer to the commitment that I was shown. */
+  app.post<WithId>('/api/tables/:id/nonce', async (request) => {
+    const person = await personIn(request, sessions)
+    const { commitment, nonce } = bodyOf(request, isShare)
+    return lobby.takeNonce(person, idIn(request.params), commitment, nonce)
   })
 
   app.post<WithId>('/api/tables/:id/leave', async (request) => {
@@ -80,10 +85,9 @@ export function tableRoutes(app: FastifyInstance, { directory, lobby, house, ses
     return card
   })
 
-  app.post<WithId>('/api/tables/:id/rematch', async (request) => {
-    const person = await personIn(request, sessions)
-    return lobby.rematch(person, idIn(request.params), bodyOf(request, isNonceOnly).nonce)
-  })
+  app.post<WithId>('/api/tables/:id/rematch', async (request) =>
+    lobby.rematch(await personIn(request, sessions), idIn(request.params)),
+  )
 
   /** The whole game with its seed and everybody's nonces, once it is over, for those who may look at the table. */
   app.get<WithId>('/api/tables/:id/record', async (request, reply) => {

@@ -18,7 +18,7 @@ export interface TableCard {
   readonly started: number | null
   readonly ended: number | null
   readonly touched: number
-  /** Shown before the first move: the promise not to choose the dice. */
+  /** Shown before anybody gives a nonce: the promise not to choose the dice. */
   readonly commitment: string
   /** The seats that are taken. */
   readonly seats: readonly {
@@ -26,6 +26,8 @@ export interface TableCard {
     readonly person?: string
     readonly bot?: string
     readonly name: string
+    /** Whether the game can begin for this seat: a person's nonce is there. */
+    readonly ready: boolean
   }[]
   /** The seats that are waited for. */
   readonly toAct: number
@@ -34,6 +36,14 @@ export interface TableCard {
   /** Only for those who sit here. */
   readonly invitation?: string
   readonly follows?: string
+}
+
+/** A bot puts nothing into the seed: nobody but the table itself would choose it. */
+export const isReady = ({ bot, nonce }: SeatRow): boolean => bot !== null || nonce !== null
+
+function seatCard(row: SeatRow): TableCard['seats'][number] {
+  const { seat, person, bot, name } = row
+  return { seat, name, ready: isReady(row), ...(person && { person }), ...(bot && { bot }) }
 }
 
 /** A table as a person may know it. */
@@ -56,7 +66,7 @@ export function cardOf(row: TableRow, seats: readonly SeatRow[], person: string 
     ended: row.ended,
     touched: row.touched,
     commitment: commit(row.secret),
-    seats: seats.map(({ seat, person, bot, name }) => ({ seat, name, ...(person && { person }), ...(bot && { bot }) })),
+    seats: seats.map(seatCard),
     toAct: row.to_act,
     deadline: row.deadline,
     ...(row.result && { result: JSON.parse(row.result) }),
