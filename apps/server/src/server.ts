@@ -113,6 +113,7 @@ export async function startServer(
     if (table.course.result && row.hidden === 0) lobbyRoom.tell(table.id)
     else lobbyRoom.tell(table.id, people)
   }
+  house.onClosed = (row) => lobby.look(row).catch(failed)
   lobby.onChange = ({ table, hidden, people }) =>
     database.announce('lobby', (hidden ? [table, ...people] : [table]).join(' '))
   sessions.onEnd = (hash) => database.announce('signed-out', hash)

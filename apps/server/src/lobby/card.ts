@@ -1,11 +1,14 @@
 import { commit } from '@athanor/kernel'
 import type { SeatRow, TableRow } from '../store/schema.ts'
+import { isArchived } from '../table/archive.ts'
 
 /** What everybody may know of a table before looking at the game itself. */
 export interface TableCard {
   readonly id: string
   readonly game: string
   readonly version: number
+  /** The rules have changed since the game began: it can be neither played nor watched, only its record is left. */
+  readonly archived?: true
   readonly players: number
   readonly options: object
   readonly pace: object
@@ -53,6 +56,7 @@ export function cardOf(row: TableRow, seats: readonly SeatRow[], person: string 
     id: row.id,
     game: row.game,
     version: row.version,
+    ...(row.status !== 'open' && isArchived(row) && { archived: true as const }),
     players: row.players,
     options: JSON.parse(row.options),
     pace: JSON.parse(row.pace),

@@ -1,7 +1,8 @@
 import { isIn } from '@athanor/kernel'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { Fault } from '../fault.ts'
-import type { Schema, SeatRow } from '../store/schema.ts'
+import { seatsOf, tableRow } from '../store/rows.ts'
+import type { Schema } from '../store/schema.ts'
 import { cardOf, type TableCard } from './card.ts'
 
 /** Where tables are found: by name, by invitation, in lists. */
@@ -14,7 +15,7 @@ export class Directory {
 
   /** The table as a person may know it. */
   async cardFor(id: string, person: string | undefined): Promise<TableCard> {
-    const row = await this.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+    const row = await tableRow(this.db, id)
     if (!row) throw new Fault('not-found')
     return cardOf(row, await seatsOf(this.db, id), person)
   }
@@ -111,9 +112,6 @@ export class Directory {
     return this.db.selectFrom('tables').selectAll()
   }
 }
-
-export const seatsOf = (db: Kysely<Schema> | Transaction<Schema>, table: string): Promise<SeatRow[]> =>
-  db.selectFrom('seats').selectAll().where('table_id', '=', table).orderBy('seat').execute()
 
 /** The tables at which a person sits or sat. */
 const tablesOf = (db: Kysely<Schema>, person: string) =>

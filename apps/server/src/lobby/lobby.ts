@@ -4,12 +4,13 @@ import { Fault } from '../fault.ts'
 import { GAMES } from '../games.ts'
 import type { Person } from '../people/people.ts'
 import { newId, newSecret } from '../secrets.ts'
+import { seatsOf, tableRow } from '../store/rows.ts'
 import type { Schema, SeatRow, TableRow } from '../store/schema.ts'
 import { Course } from '../table/course.ts'
-import { startOf } from '../table/house.ts'
 import { isPace } from '../table/pace.ts'
+import { startOf } from '../table/start.ts'
 import { isReady, type TableCard } from './card.ts'
-import { type Directory, seatsOf } from './directory.ts'
+import type { Directory } from './directory.ts'
 import type { TableWish } from './wish.ts'
 
 /** A table looks different from now on. */
@@ -160,11 +161,15 @@ export class Lobby {
       if (seats.length < row.players) throw new Fault('bad-request')
       if (!seats.every(isReady)) throw new Fault('not-ready')
       const started = this.now()
+      // The rules may have changed since the table was made.
+      const { version } = GAMES.get(row.game)!
+      checkedOptions({ ...row, options: JSON.parse(row.options) })
       const course = new Course(startOf({ ...row, started }, seats))
       await db
         .updateTable('tables')
         .set({
           status: 'running',
+          version,
           started,
           touched: started,
           to_act: course.toAct,
@@ -213,6 +218,11 @@ export class Lobby {
     return { id: next }
   }
 
+  /** Tells that a table looks different for another reason than what is done here. */
+  async look({ id, hidden }: TableRow): Promise<void> {
+    this.onChange({ table: id, hidden: hidden === 1, people: peopleIn(await seatsOf(this.db, id)) })
+  }
+
   private async told(id: string, person: string): Promise<TableCard> {
     const card = await this.directory.cardFor(id, person)
     this.onChange({ table: id, hidden: card.hidden, people: card.seats.flatMap((seat) => seat.person ?? []) })
@@ -236,7 +246,7 @@ export class Lobby {
       .where('id', '=', id)
       .where('status', '=', 'open')
       .execute()
-    const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+    const row = await tableRow(db, id)
     if (!row) throw new Fault('not-found')
     if (row.status !== 'open') throw new Fault('table-started')
     return { row, seats: await seatsOf(db, id) }
@@ -258,7 +268,7 @@ async function checkLimits(db: Db, { id }: Person): Promise<void> {
 }
 
 /** The options of a table in full; refused with the rules' own reasons if the game cannot be set up with them. */
-function checkedOptions({ game, players, options }: TableWish): object {
+function checkedOptions({ game, players, options }: Pick<TableWish, 'game' | 'players' | 'options'>): object {
   const rules = GAMES.get(game)
   if (!rules) throw new Fault('unknown-game')
   if (!rules.players.includes(players)) throw new Fault('bad-options')

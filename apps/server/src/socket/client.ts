@@ -137,6 +137,7 @@ export class Client {
     const person = this.session.person.id
     const seated = await house.open(id)
     const viewer = seated && viewerOf(seated, person)
+    if (!seated && (await house.isOutdated(id))) return this.refuse('outdated', { table: id })
     if (!seated || viewer === undefined) return this.refuse('unknown-table', { table: id })
     const talk = await chat.at(id, person)
     // The socket may have gone meanwhile, or have asked again.
