@@ -30,6 +30,8 @@ export interface TableCard {
   readonly id: string
   readonly game: string
   readonly version: number
+  /** The rules have changed since the game began: only its record is left. */
+  readonly archived?: true
   readonly players: number
   readonly options: Options
   readonly pace: Pace

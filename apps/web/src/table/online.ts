@@ -90,7 +90,7 @@ export class OnlineTable implements TableModel, Follower {
   }
 
   refused(code: RefusedCode): void {
-    if (code === 'unknown-table') this.lost.set(code)
+    if (code === 'unknown-table' || code === 'outdated') this.lost.set(code)
   }
 
   private ask(wish: Wish): Promise<Reply> {

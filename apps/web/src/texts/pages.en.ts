@@ -239,6 +239,7 @@ export const pagesEn = {
     'The letters are Cormorant by Christian Thalmann and Alegreya by Juan Pablo del Peral, both under the SIL Open Font License.',
   'about.licence': 'The program itself is free under the MIT licence.',
 
+  'archived.title': 'This game was closed',
   'missing.title': 'There is nothing here',
   'missing.about': 'The address may be mistyped, or what was here has been put away.',
   'broken.title': 'Something broke',

@@ -240,6 +240,7 @@ export const pagesPl: { readonly [key in keyof typeof pagesEn]: string } = {
     'Kroje pisma to Cormorant (Christian Thalmann) i Alegreya (Juan Pablo del Peral), oba na licencji SIL Open Font License.',
   'about.licence': 'Sam program jest wolny, na licencji MIT.',
 
+  'archived.title': 'Tę grę zamknięto',
   'missing.title': 'Tu nic nie ma',
   'missing.about': 'Może w adresie jest literówka, a może to, co tu było, zostało odłożone.',
   'broken.title': 'Coś się zepsuło',

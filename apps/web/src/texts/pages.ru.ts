@@ -242,6 +242,7 @@ export const pagesRu: { readonly [key in keyof typeof pagesEn]: string } = {
     'Шрифты — Cormorant (Кристиан Тальман) и Alegreya (Хуан Пабло дель Пераль), оба по лицензии SIL Open Font License.',
   'about.licence': 'Сама программа свободна, по лицензии MIT.',
 
+  'archived.title': 'Эта игра закрыта',
   'missing.title': 'Здесь ничего нет',
   'missing.about': 'Возможно, в адресе опечатка или то, что здесь было, уже убрано.',
   'broken.title': 'Что-то сломалось',
