@@ -122,6 +122,10 @@ export type Tell =
       readonly delta?: Delta
     }
   | { readonly t: 'said'; readonly table: string; readonly said: Said }
+  /** Who looks on without a seat: some names and how many more. Until it is told, nobody does. */
+  | { readonly t: 'audience'; readonly table: string; readonly spectators: readonly string[]; readonly more: number }
+  /** The people whom the client's person has muted. Until it is told, nobody is. */
+  | { readonly t: 'muted'; readonly people: readonly string[] }
   /** Done and durable. */
   | { readonly t: 'done'; readonly table: string; readonly id: string; readonly seq: number }
   /** Not done; for `stale` the table follows or has been sent already. */

@@ -52,6 +52,14 @@ export class Gateway {
     table.tellAll({ t: 'said', table: table.id, said }, ({ person }) => deaf.has(person))
   }
 
+  /** A person has muted somebody, or hears him again: every socket of the person is told. */
+  async renewMutes(person: string): Promise<void> {
+    const own = [...this.clients].filter(({ session }) => session.person.id === person)
+    if (own.length === 0) return
+    const muted = await this.chat.mutedBy(person)
+    for (const client of own) client.mutes(muted)
+  }
+
   /** Closes what a session that has ended holds open. */
   dismiss(session: string): void {
     for (const client of this.clients) if (client.session.hash === session) client.close(SIGNED_OUT, 'signed out')
@@ -112,7 +120,7 @@ export class Gateway {
 
   private connect(socket: WebSocket, line: Duplex, session: Session, muted: Set<string>): void {
     const person = session.person.id
-    const client = new Client(socket, line, session, muted, this.rooms)
+    const client = new Client(socket, line, session, this.rooms)
     this.clients.add(client)
     this.each.set(person, (this.each.get(person) ?? 0) + 1)
     this.alive.set(socket, true)
@@ -127,6 +135,7 @@ export class Gateway {
       else this.each.set(person, left)
       client.gone()
     })
+    if (muted.size > 0) client.mutes(muted)
   }
 
   private async hear(client: Client, message: string): Promise<void> {
@@ -138,6 +147,7 @@ export class Gateway {
 
   /** Lets go of sockets that have not answered since the last beat. */
   private beat(): void {
+    this.rooms.presence.beat()
     for (const [socket, alive] of this.alive) {
       if (!alive) {
         socket.terminate()

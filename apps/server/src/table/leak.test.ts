@@ -85,7 +85,7 @@ test.each<[string, Partial<AnyRules>]>([
 function forge({ table }: Seated, viewer: Viewer, line: Line, rng: Rng): Forger {
   const forger = new Forger(table.id, table.start, viewer, rng)
   const forged = [forger.opening(), ...table.entries.map((entry) => forger.next(entry))]
-  const heard = line.heard.filter((message) => !/^\{"t":"(done|refused)"/.test(message))
+  const heard = line.heard.filter((message) => !/^\{"t":"(done|refused|audience)"/.test(message))
   heard.forEach((message, i) => {
     expect(message, `viewer ${viewer}, message ${i}`).toBe(forged[i])
   })

@@ -1,5 +1,5 @@
 import type { Move, Phrase } from '@athanor/kernel'
-import type { Happening, RefusedCode, Reply, Said, WatchedTable, Wish } from '@athanor/protocol'
+import type { Audience, Happening, RefusedCode, Reply, Said, WatchedTable, Wish } from '@athanor/protocol'
 import { type Follower, wire } from '../net/wire.ts'
 import { Store } from '../store.ts'
 import { Deeds } from './deeds.ts'
@@ -12,6 +12,8 @@ export class OnlineTable implements TableModel, Follower {
   readonly company: Company
   /** The server does not show this table any more. */
   readonly lost = new Store<RefusedCode | undefined>(undefined)
+  /** Those who look on without a seat. */
+  readonly spectators = new Store<Audience>({ spectators: [], more: 0 })
   private readonly id: string
   private readonly game: string
   private readonly names: readonly string[]
@@ -87,6 +89,10 @@ export class OnlineTable implements TableModel, Follower {
     const known = this.store.get()?.chat ?? []
     const fresh = said.filter(({ n }) => known.every((one) => one.n !== n))
     if (fresh.length > 0) this.change({ chat: [...known, ...fresh] })
+  }
+
+  audience(audience: Audience): void {
+    this.spectators.set(audience)
   }
 
   refused(code: RefusedCode): void {
