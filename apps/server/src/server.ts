@@ -96,7 +96,9 @@ export async function startServer(
   }
   const gateway = new Gateway(app.server, sessions, rooms, {
     origin: config.publicUrl?.origin,
+    proxies: config.proxies,
     mostSocketsEach: limits.socketsEach,
+    mostKnocks: limits.requests,
     heartbeatMs: limits.heartbeatMs,
   })
 
@@ -129,6 +131,7 @@ export async function startServer(
     else if (channel === 'muted') gateway.renewMutes(first).catch(failed)
     else if (channel === 'audience') presence.hear(first, rest[0]!, rest.slice(1).join(' '))
     else if (channel === 'signed-out') gateway.dismiss(first)
+    else if (channel === 'resync') gateway.recheck().catch(failed)
   })
 
   let closing = false

@@ -11,7 +11,7 @@ import { testServer } from './testing/house.ts'
 import { mutated, specimens } from './testing/mutation.ts'
 import { party, playOn } from './testing/play.ts'
 import { ServerProcess } from './testing/process.ts'
-import { type Line, newNonce, plainWish, Visitor } from './testing/visitor.ts'
+import { Line, newNonce, plainWish, Visitor } from './testing/visitor.ts'
 
 /** `FUZZ_SEED` sends the same messages again, `FUZZ_MESSAGES` more of them. */
 const messages = Number(process.env.FUZZ_MESSAGES ?? 100_000)
@@ -141,6 +141,7 @@ test(`requests with spoiled bodies are refused with a code (FUZZ_SEED=${seed})`,
     [`/api/tables/${id}/rematch`, {}],
     ['/api/me/passkeys', { id: 'x', response: {} }],
     ['/api/passkey/sign-in', { id: 'x', response: {} }],
+    ['/api/passkey/sign-in', { id: '\u0000', response: {} }],
     ['/api/tables/no-such-table/start', {}],
   ]
   for (let i = 0; i < 440; i++) {
@@ -182,6 +183,55 @@ test('messages that cannot be read count like others: too many are not even look
   const codes = line.tells.map((tell) => (tell.t === 'refused' ? tell.code : tell.t))
   expect(codes.slice(0, LIMITS.burst)).toEqual(new Array(LIMITS.burst).fill('bad-message'))
   expect(codes.at(-1)).toBe('too-fast')
+  await strict.end()
+})
+
+test('however an address is written, and whoever it claims to come from, it counts', async () => {
+  const strict = await testServer({ limits: { ...LIMITS, careful: 3 }, env: { TRUST_PROXY: '1' } })
+  const { hostname, port } = new URL(strict.url)
+  /** The status of a request with just this line; the proxy has added one address to what the client claimed. */
+  const ask = async (path: string, forwarded: string): Promise<number> => {
+    const socket = connect(Number(port), hostname)
+    const head = `Host: ${hostname}\r\nX-Forwarded-For: ${forwarded}\r\nContent-Type: application/json\r\n`
+    socket.end(`POST ${path} HTTP/1.1\r\n${head}Content-Length: 14\r\nConnection: close\r\n\r\n{"name":"Eve"}`)
+    const [data] = await once(socket, 'data')
+    socket.destroy()
+    return Number(String(data).split(' ')[1])
+  }
+  const ways = ['/api/guest', '/%61pi/guest', `http://${hostname}/api/guest`, '/api/guest?again', '/api/%67uest']
+  const statuses: number[] = []
+  for (const [i, way] of ways.entries()) statuses.push(await ask(way, `192.0.2.${i}, 2001:db8::${i}`))
+  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(3)
+  expect(await ask('/api/guest', '192.0.2.1, 2001:db8::ffff')).toBe(429)
+  expect(await ask('/api/guest', '192.0.2.1, 2001:db8:0:1::')).toBe(200)
+  await strict.end()
+})
+
+test('one person has no more to say over many sockets than over one, and chat counts more than moves', async () => {
+  const strict = await testServer({ limits: LIMITS, now: () => 1_800_000_000_000 })
+  const visitor = new Visitor(strict.url)
+  await visitor.guest('Hydra')
+  const heads = [await visitor.connect(), await visitor.connect(), await visitor.connect()]
+  for (let i = 0; i < 5; i++)
+    for (const line of heads) line.ask({ t: 'chat', table: 'no-such-table', id: `c${i}`, text: 'me too' })
+  const codes = () => heads.flatMap((line) => line.tells.flatMap((tell) => (tell.t === 'refused' ? tell.code : [])))
+  await expect.poll(() => codes().length).toBe(15)
+  expect(codes().filter((code) => code === 'unknown-table')).toHaveLength(LIMITS.burst / 10)
+  for (const line of heads) line.terminate()
+  const again = await visitor.connect()
+  again.ask({ t: 'ping', n: 1 })
+  await again.until(() => again.tells.length > 0)
+  expect(again.tells).toMatchObject([{ t: 'refused', code: 'too-fast' }])
+  await strict.end()
+})
+
+test('whoever knocks without a ticket again and again is not let in to the database', async () => {
+  const strict = await testServer({ limits: { ...LIMITS, requests: 5 } })
+  const visitor = new Visitor(strict.url)
+  await visitor.guest('Knocker')
+  const ticket = await visitor.ticket()
+  for (let i = 0; i < 5; i++) await expect(Line.open(strict.url, `forged-${i}`)).rejects.toThrow('401')
+  await expect(Line.open(strict.url, ticket)).rejects.toThrow('429')
   await strict.end()
 })
 

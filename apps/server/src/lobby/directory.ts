@@ -5,6 +5,8 @@ import { seatsOf, tableRow } from '../store/rows.ts'
 import type { Schema } from '../store/schema.ts'
 import { cardOf, type TableCard } from './card.ts'
 
+const LONG_OPTIONS = 1000
+
 /** Where tables are found: by name, by invitation, in lists. */
 export class Directory {
   private readonly db: Kysely<Schema>
@@ -101,7 +103,7 @@ export class Directory {
     const seats = await this.db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute()
     return rows.map((row) =>
       cardOf(
-        row,
+        { ...row, options: briefly(row.options) },
         seats.filter((seat) => seat.table_id === row.id),
         person,
       ),
@@ -116,3 +118,10 @@ export class Directory {
 /** The tables at which a person sits or sat. */
 const tablesOf = (db: Kysely<Schema>, person: string) =>
   db.selectFrom('seats').select('table_id').where('person', '=', person)
+
+/** The options of a table in a list: a text that fills pages is told only to whoever asks for the table itself. */
+function briefly(options: string): string {
+  if (options.length < LONG_OPTIONS) return options
+  const entries = Object.entries(JSON.parse(options) as object)
+  return JSON.stringify(Object.fromEntries(entries.filter(([, value]) => String(value).length < LONG_OPTIONS)))
+}

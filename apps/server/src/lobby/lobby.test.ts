@@ -48,6 +48,7 @@ onEachDatabase((newDatabase) => {
     ['an unknown game', { game: 'poker', players: 2 }, 'unknown-game'],
     ['too many players', { game: 'temples', players: 6 }, 'bad-options'],
     ['an option that the game does not have', { game: 'temples', players: 2, options: { mode: 'x' } }, 'bad-options'],
+    ['no time at all', { game: 'temples', players: 2, pace: { kind: 'live', move: 0, bank: 0 } }, 'bad-request'],
     ['a pace from nowhere', { game: 'temples', players: 2, pace: { kind: 'blitz' } }, 'bad-request'],
   ])('%s makes no table', async (_, wish, code) => {
     const host = await guest('Ben')

@@ -47,6 +47,7 @@ export class Lobby {
   /** Puts a table there, with its host at the first seat and the bots that the host wishes for. */
   private async lay(db: Db, host: Person, wish: TableWish, follows?: string): Promise<string> {
     const options = checkedOptions(wish)
+    if (wish.pace.kind !== 'untimed' && wish.pace.move + wish.pace.bank === 0) throw new Fault('bad-request')
     await checkLimits(db, host)
     const now = this.now()
     const id = newId()

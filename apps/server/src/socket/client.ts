@@ -1,13 +1,13 @@
 import type { Duplex } from 'node:stream'
 import { type Seat, SPECTATOR, type Viewer } from '@athanor/kernel'
-import { type Ask, type RefusedCode, readAsk, type Tell } from '@athanor/protocol'
+import { type Ask, type AskKind, type RefusedCode, readAsk, type Tell } from '@athanor/protocol'
 import type { WebSocket } from 'ws'
 import type { Session } from '../people/sessions.ts'
 import type { Chat } from '../table/chat.ts'
 import type { House, Seated } from '../table/house.ts'
 import type { Watcher } from '../table/stage.ts'
 import type { Deed, Outcome } from '../table/table.ts'
-import { Bucket } from './bucket.ts'
+import type { Bucket } from './bucket.ts'
 import type { LobbyRoom } from './lobby-room.ts'
 import type { Presence } from './presence.ts'
 
@@ -22,13 +22,15 @@ export interface Rooms {
   muted(person: string): void
   readonly lobby: LobbyRoom
   now(): number
-  /** How many messages a second a client may send, and how many at once. */
+  /** How many messages a second a person may send over all sockets together, and how many at once. */
   readonly pace: { readonly rate: number; readonly burst: number }
   /** Measures and logs. */
   note(what: 'ask' | 'refused' | 'slow-client' | 'error', detail?: unknown): void
   acknowledged(milliseconds: number): void
 }
 
+/** Messages that are kept, or told to others, without bringing the game forward count as several. */
+const COST: { readonly [kind in AskKind]?: number } = { chat: 10, mute: 10, 'ask-undo': 10, 'ask-end': 10 }
 const MOST_TABLES = 50
 const OUR_FAULT = 1011
 /** A client that does not read is let go before it fills the memory. */
@@ -46,18 +48,18 @@ export class Client {
   private readonly bucket: Bucket
   private readonly watching = new Map<string, { readonly seated: Seated; readonly watcher: Watcher }>()
 
-  constructor(socket: WebSocket, line: Duplex, session: Session, rooms: Rooms) {
+  constructor(socket: WebSocket, line: Duplex, session: Session, bucket: Bucket, rooms: Rooms) {
     this.socket = socket
     this.line = line
     this.session = session
     this.rooms = rooms
-    this.bucket = new Bucket(rooms.pace.rate, rooms.pace.burst, rooms.now())
+    this.bucket = bucket
   }
 
   /** Reads a message; never throws. */
   async hear(data: string): Promise<void> {
     const ask = readAsk(data)
-    if (!this.bucket.take(this.rooms.now())) return this.refuse('too-fast', ask)
+    if (!this.bucket.take(this.rooms.now(), ask && COST[ask.t])) return this.refuse('too-fast', ask)
     if (!ask) return this.refuse('bad-message')
     this.rooms.note('ask', ask.t)
     try {

@@ -30,6 +30,10 @@ export interface Planned {
   readonly scene: Scene
 }
 
+/** Moves bring a game to its end; of what does not, there is enough after so many entries. */
+const MOST_ENTRIES = 10_000
+const LEADS_NOWHERE: ReadonlySet<Entry['kind']> = new Set(['undo', 'ask-undo', 'ask-end'])
+
 const STALE: Outcome = { done: false, code: 'stale' }
 
 /**
@@ -195,6 +199,7 @@ export class Table {
   private objection(kind: Entry['kind'], seat: Seat): RefusedCode | undefined {
     const { course } = this
     const { offer } = course
+    if (course.seq >= MOST_ENTRIES && LEADS_NOWHERE.has(kind)) return 'too-many'
     switch (kind) {
       case 'agree':
         return !offer || offer.seat === seat || offer.agreed.includes(seat) ? 'no-offer' : undefined
