@@ -28,7 +28,10 @@ inBrowser('statistics', () => {
       await post('/api/guest', { name: 'Ada' })
       const pace = { kind: 'untimed', move: 0, bank: 0 }
       const wish = { game: 'spellbook', players: 2, options: {}, pace, onTimeout: 'bot', hidden: true, delay: 0 }
-      return (await post('/api/tables', { ...wish, against: 'novice', nonce: crypto.randomUUID() })).id
+      const { id, commitment } = await post('/api/tables', { ...wish, against: 'novice' })
+      await post(`/api/tables/${id}/nonce`, { commitment, nonce: crypto.randomUUID() })
+      await post(`/api/tables/${id}/start`, {})
+      return id
     })
     await page.goto(`/table/${id}`)
     await prompt(page).waitFor()

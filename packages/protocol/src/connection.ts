@@ -36,16 +36,21 @@ export interface WatchedTable {
   readonly scene: Scene
 }
 
+/** Those who look on: some by name, and how many more. */
+export type Audience = Pick<Extract<Tell, { readonly t: 'audience' }>, 'spectators' | 'more'>
+
+const NOBODY: Audience = { spectators: [], more: 0 }
+
 /** What a connection tells its owner. */
 export interface Listener {
   state(state: ConnectionState): void
   /** The table changed. `whole`: it was sent anew, there may have been a gap. */
   table(id: string, table: WatchedTable, happened: readonly Happening[], whole: boolean): void
   said(id: string, said: readonly Said[]): void
-  /** Who looks on: how many, and the first names. */
-  watching(id: string, n: number, names: readonly string[]): void
-  /** Whom the person does not want to hear. */
-  muted(id: string, people: readonly string[]): void
+  /** Who looks on at a table without a seat. */
+  audience(id: string, audience: Audience): void
+  /** The people whom this one has muted, here or elsewhere. */
+  muted(people: readonly string[]): void
   lobby(changed: readonly string[]): void
   refused(code: RefusedCode, table: string | undefined): void
 }
@@ -176,7 +181,11 @@ export class Connection {
   private opened(): void {
     this.tries = 0
     this.become('connected')
-    for (const [table, known] of this.watched) this.say({ t: 'watch', table, ...(known && { since: known.seq }) })
+    this.listener.muted([])
+    for (const [table, known] of this.watched) {
+      this.listener.audience(table, NOBODY)
+      this.say({ t: 'watch', table, ...(known && { since: known.seq }) })
+    }
     if (this.inLobby) this.say({ t: 'lobby', on: true })
     for (const { ask } of this.pending.values()) this.say(ask)
     this.ping()
@@ -221,8 +230,8 @@ export class Connection {
     if (tell.t === 'table') this.show(tell)
     else if (tell.t === 'news') this.follow(tell)
     else if (tell.t === 'said') listener.said(tell.table, [tell.said])
-    else if (tell.t === 'watching') listener.watching(tell.table, tell.n, tell.names)
-    else if (tell.t === 'muted') listener.muted(tell.table, tell.people)
+    else if (tell.t === 'audience') this.meet(tell)
+    else if (tell.t === 'muted') listener.muted(tell.people)
     else if (tell.t === 'lobby') listener.lobby(tell.changed)
     else if (tell.t === 'done') this.settle(tell.id, { done: true, seq: tell.seq })
     else if (tell.t === 'why' || tell.t === 'plan') this.tellAbout(tell.id, tell)
@@ -259,6 +268,10 @@ export class Connection {
     const next: WatchedTable = { ...known, seq, scene }
     this.watched.set(table, next)
     this.listener.table(table, next, happened, false)
+  }
+
+  private meet({ table, spectators, more }: Extract<Tell, { readonly t: 'audience' }>): void {
+    if (this.watched.has(table)) this.listener.audience(table, { spectators, more })
   }
 
   private tellAbout(id: string, told: Told<Question['t']>): void {

@@ -7,7 +7,6 @@ import { happeningOf, sceneOf } from './scene.ts'
 export interface Watcher {
   readonly viewer: Viewer
   readonly person: string
-  readonly name: string
   /** Whether it still looks on. */
   here(): boolean
   send(message: string): void

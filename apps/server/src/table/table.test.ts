@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../testing/databases.ts'
 import { type TestServer, testServer } from '../testing/house.ts'
 import { asked, everybodyAt, moveOnce, party } from '../testing/play.ts'
-import { Visitor } from '../testing/visitor.ts'
+import { type Line, Visitor } from '../testing/visitor.ts'
 import { HOUSE_RULES } from './house.ts'
 
 onEachDatabase((newDatabase) => {
@@ -170,20 +170,6 @@ onEachDatabase((newDatabase) => {
     expect(await watcher.do({ t: 'resign', table: id, id: 'r' })).toMatchObject({ code: 'not-seated' })
   })
 
-  test('everybody at the table is told who looks on, each person once', async () => {
-    const { id, lines } = await party(server.url, { players: 2 })
-    const [ada] = lines
-    const watching = () => ada!.tells.findLast((tell) => tell.t === 'watching')
-    const visitor = new Visitor(server.url)
-    await visitor.guest('Iris')
-    const windows = [await visitor.connect(), await visitor.connect()]
-    for (const window of windows) await window.watch(id)
-    await ada!.until(() => watching() !== undefined)
-    expect(watching()).toEqual({ t: 'watching', table: id, n: 1, names: ['Iris'] })
-    for (const window of windows) window.close()
-    await ada!.until(() => watching()?.n === 0)
-  })
-
   test('whoever speaks in the moment of coming back hears it, too', async () => {
     const { id, people } = await party(server.url, { players: 2 })
     for (let i = 0; i < 10; i++) {
@@ -194,21 +180,6 @@ onEachDatabase((newDatabase) => {
       await line.until(() => line.tells.flatMap(said).some(({ text }) => text === `line ${i}`))
       line.close()
     }
-  })
-
-  test('one is told whom one has muted, at once and when one comes back', async () => {
-    const { id, lines, people } = await party(server.url, { players: 2 })
-    const [ada] = lines
-    const { seats } = await people[0]!.ok<{ seats: { seat: number; person: string }[] }>('GET', `/api/tables/${id}`)
-    const { person } = seats[1]!
-    await ada!.do({ t: 'mute', table: id, id: 'm1', person, on: true })
-    const again = await people[0]!.connect()
-    await again.watch(id)
-    await again.until(() => again.tells.some(({ t }) => t === 'muted'))
-    for (const line of [ada!, again])
-      expect(line.tells.findLast(({ t }) => t === 'muted')).toEqual({ t: 'muted', table: id, people: [person] })
-    await ada!.do({ t: 'mute', table: id, id: 'm2', person, on: false })
-    expect(ada!.tells.findLast(({ t }) => t === 'muted')).toMatchObject({ people: [] })
   })
 
   test('a delayed spectator sees a quick exchange whole and in its order', async () => {
@@ -284,6 +255,61 @@ onEachDatabase((newDatabase) => {
       ['Ada', 'One'],
       ['Adelaide', 'Two'],
     ])
+  })
+
+  /** Whom a line was told of last: those who look on, or those who are muted. */
+  const audience = (line: Line, id: string): unknown =>
+    line.tells
+      .flatMap((tell) => (tell.t === 'audience' && tell.table === id ? [[tell.spectators, tell.more]] : []))
+      .at(-1)
+  const muted = (line: Line): unknown => line.tells.flatMap((tell) => (tell.t === 'muted' ? [tell.people] : [])).at(-1)
+
+  test('everybody at a table is told who looks on, each person once, until the last socket is gone', async () => {
+    const { id, lines, people } = await party(server.url, { players: 2 })
+    const eve = new Visitor(server.url)
+    await eve.guest('Eve Ning')
+    const windows = [await eve.connect(), await eve.connect()]
+    for (const line of windows) await line.watch(id)
+    for (const line of [...lines, ...windows]) await expect.poll(() => audience(line, id)).toEqual([['Eve Ning'], 0])
+    const late = await people[0]!.connect()
+    await late.watch(id)
+    await expect.poll(() => audience(late, id)).toEqual([['Eve Ning'], 0])
+    windows[0]!.ask({ t: 'unwatch', table: id })
+    windows[1]!.terminate()
+    await expect.poll(() => audience(lines[1]!, id)).toEqual([[], 0])
+    expect(lines[1]!.tells.filter(({ t }) => t === 'audience')).toHaveLength(2)
+  })
+
+  test('a big audience is told by some names and a number', async () => {
+    const { id, lines } = await party(server.url, { players: 2 })
+    const crowd = Array.from({ length: 23 }, () => new Visitor(server.url))
+    for (const [i, one] of crowd.entries()) {
+      await one.guest(`Nr ${i}`)
+      await (await one.connect()).watch(id)
+    }
+    await expect.poll(() => audience(lines[0]!, id)).toMatchObject([{ length: 20 }, 3])
+  })
+
+  test('whom somebody has muted every one of his sockets knows, also after coming back, until it is undone', async () => {
+    const { id, lines, people } = await party(server.url, { players: 2 })
+    const [ada, bob] = lines
+    const { id: person } = await people[0]!.ok<{ id: string }>('GET', '/api/me')
+    const other = await people[1]!.connect()
+    await other.watch(id)
+    const mute = (line: Line, on: boolean) => line.do({ t: 'mute', table: id, id: line.nextId(), person, on })
+    const say = (text: string) => ada!.do({ t: 'chat', table: id, id: ada!.nextId(), text })
+    const heard = (line: Line) => line.tells.flatMap((tell) => (tell.t === 'said' ? tell.said.text : []))
+    await mute(bob!, true)
+    for (const line of [bob!, other]) await expect.poll(() => muted(line)).toEqual([person])
+    await say('Hello?')
+    bob!.terminate()
+    const again = await people[1]!.connect()
+    await again.watch(id)
+    expect(muted(again)).toEqual([person])
+    await mute(again, false)
+    for (const line of [again, other]) await expect.poll(() => muted(line)).toEqual([])
+    await say('Hello again!')
+    for (const line of [again, other]) await expect.poll(() => heard(line)).toEqual(['Hello again!'])
   })
 
   test('people talk between the moves, and a muted one is not heard', async () => {

@@ -1,7 +1,6 @@
 import { isIn, type Phrase, planned, Refusal, type Seat, SPECTATOR, type Viewer } from '@athanor/kernel'
 import type { Ask, RefusedCode, Said, Scene, Tell } from '@athanor/protocol'
 import type { Journal, Page } from '../store/journal.ts'
-import { Audience } from './audience.ts'
 import { askKey, type Entry, type Start } from './course.ts'
 import { Gallery } from './gallery.ts'
 import { planScene } from './scene.ts'
@@ -31,6 +30,10 @@ export interface Planned {
   readonly scene: Scene
 }
 
+/** Moves bring a game to its end; of what does not, there is enough after so many entries. */
+const MOST_ENTRIES = 10_000
+const LEADS_NOWHERE: ReadonlySet<Entry['kind']> = new Set(['undo', 'ask-undo', 'ask-end'])
+
 const STALE: Outcome = { done: false, code: 'stale' }
 
 /**
@@ -43,7 +46,6 @@ export class Table {
   private live: Stage
   /** Where spectators sit who see everything later; undefined: they sit with the others. */
   private readonly gallery: Gallery | undefined
-  private readonly audience: Audience
   private readonly house: Keeper
   private busy = false
   /** The course may be ahead of what is written. */
@@ -57,11 +59,6 @@ export class Table {
     this.live = stageWith(id, start, entries)
     if (delaySeconds > 0) this.gallery = new Gallery(id, start, delaySeconds * 1000, () => house.now())
     this.gallery?.show(entries)
-    this.audience = new Audience(
-      id,
-      () => this.watchers().filter(isSpectator),
-      (tell) => this.tellAll(tell, () => false),
-    )
   }
 
   get course(): Stage['course'] {
@@ -128,17 +125,12 @@ export class Table {
 
   watch(watcher: Watcher, since: number | undefined, chat: readonly Said[]): Promise<void> {
     return this.turn(() => {
-      if (!watcher.here()) return
-      this.stageOf(watcher.viewer).open(watcher, since, chat)
-      const watching = this.audience.now()
-      if (isSpectator(watcher)) this.audience.changed()
-      else if (watching.n > 0) watcher.send(JSON.stringify(watching))
+      if (watcher.here()) this.stageOf(watcher.viewer).open(watcher, since, chat)
     })
   }
 
   unwatch(watcher: Watcher): void {
     this.stageOf(watcher.viewer).close(watcher)
-    if (isSpectator(watcher)) this.audience.changed()
   }
 
   /** Everybody who looks on now. */
@@ -154,7 +146,6 @@ export class Table {
 
   stop(): void {
     this.gallery?.stop()
-    this.audience.stop()
   }
 
   private stageOf(viewer: Viewer): Stage {
@@ -213,6 +204,7 @@ export class Table {
   private objection(kind: Entry['kind'], seat: Seat): RefusedCode | undefined {
     const { course } = this
     const { offer } = course
+    if (course.seq >= MOST_ENTRIES && LEADS_NOWHERE.has(kind)) return 'too-many'
     switch (kind) {
       case 'agree':
         return !offer || offer.seat === seat || offer.agreed.includes(seat) ? 'no-offer' : undefined
@@ -268,8 +260,6 @@ export class Table {
     this.house.changed(this, by)
   }
 }
-
-const isSpectator = ({ viewer }: Watcher): boolean => viewer === SPECTATOR
 
 function stageWith(id: string, start: Start, entries: readonly Entry[]): Stage {
   const stage = new Stage(id, start)

@@ -39,7 +39,7 @@ export class Player {
       state: () => {},
       table: (id, table) => this.look(id, table),
       said: () => {},
-      watching: () => {},
+      audience: () => {},
       muted: () => {},
       lobby: () => {},
       refused: () => {},

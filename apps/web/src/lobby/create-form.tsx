@@ -21,6 +21,7 @@ import { Company } from './company.tsx'
 import { type BotWish, NO_BOTS, seatBots } from './first-bots.ts'
 import { USUAL_PACE } from './pace.ts'
 import { PaceFields } from './pace-fields.tsx'
+import { giveShare } from './share.ts'
 
 type House = Omit<TableWish, 'game' | 'players' | 'options'>
 
@@ -44,6 +45,7 @@ export function CreateForm({ first }: { readonly first: GameId }) {
         await asPerson(name)
         const card = await api.create(wish)
         await seatBots(card, bots)
+        if (wish.players === 1) await api.start((await giveShare(card)).id)
         dropDrafts(draft)
         navigate(`/table/${card.id}`)
       },

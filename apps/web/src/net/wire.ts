@@ -1,4 +1,5 @@
 import {
+  type Audience,
   Connection,
   type ConnectionState,
   type Happening,
@@ -14,14 +15,15 @@ import { Store } from '../store.ts'
 export interface Follower {
   shown(table: WatchedTable, happened: readonly Happening[], whole: boolean): void
   said(said: readonly Said[]): void
-  watching(n: number, names: readonly string[]): void
-  muted(people: readonly string[]): void
+  audience(audience: Audience): void
   refused(code: RefusedCode): void
 }
 
 /** The page's one socket to the server, opened when somebody needs it. */
 class Wire {
   readonly state = new Store<ConnectionState>('connecting')
+  /** The people whom this one does not want to hear. */
+  readonly muted = new Store<readonly string[]>([])
   private readonly followers = new Map<string, Follower>()
   private readonly lobby = new Set<() => void>()
   private connection: Connection | undefined
@@ -67,8 +69,8 @@ class Wire {
         state: (state) => this.state.set(state),
         table: (id, table, happened, whole) => this.followers.get(id)?.shown(table, happened, whole),
         said: (id, said) => this.followers.get(id)?.said(said),
-        watching: (id, n, names) => this.followers.get(id)?.watching(n, names),
-        muted: (id, people) => this.followers.get(id)?.muted(people),
+        audience: (id, audience) => this.followers.get(id)?.audience(audience),
+        muted: (people) => this.muted.set(people),
         lobby: () => {
           for (const changed of this.lobby) changed()
         },

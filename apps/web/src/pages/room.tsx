@@ -15,7 +15,7 @@ import { FaultLine } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { useWords } from '../words/words.tsx'
 import { TablePage } from './table.tsx'
-import { Trouble } from './trouble.tsx'
+import { ArchivedPage, Trouble } from './trouble.tsx'
 
 const hasBegun = ({ status }: TableCard): boolean => status !== 'open'
 
@@ -39,6 +39,7 @@ function Room({ id }: { readonly id: string }) {
   useReturn(refresh)
   if (fault?.code === 'not-found') return <Trouble what="gone" />
   if (card?.status === 'open') return <WaitingRoom card={card} fault={fault} onChange={put} />
+  if (card?.archived) return <ArchivedPage table={id} />
   if (card) return <Begun card={card} />
   return <Page title={ui('tables')}>{fault ? <FaultLine of={fault} /> : <p>{ui('loading')}</p>}</Page>
 }
@@ -69,7 +70,7 @@ function Begun({ card }: { readonly card: TableCard }) {
       table={{ id, game, version, delay, people, names: namesAt(card, ui) }}
       head={<TableHead />}
       next={<AfterGame card={card} />}
-      trouble={(what) => <Trouble what={what} />}
+      trouble={(what) => (what === 'archived' ? <ArchivedPage table={id} /> : <Trouble what={what} />)}
     />
   )
 }

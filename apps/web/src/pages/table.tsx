@@ -41,8 +41,8 @@ export function TablePage({ table, ...props }: { readonly table: BegunTable } & 
 interface Parts {
   readonly head?: React.ReactNode
   readonly next?: React.ReactNode
-  /** Shown when the table is gone, or this page is older than the server. */
-  trouble(what: 'gone' | 'outdated'): React.ReactNode
+  /** Shown when the table is gone, or was closed because its rules have changed, or this page is older than the server. */
+  trouble(what: 'gone' | 'archived' | 'outdated'): React.ReactNode
 }
 
 function Begun({
@@ -54,7 +54,7 @@ function Begun({
   trouble,
 }: Parts & { readonly game: GameTable<Json>; readonly model: OnlineTable; readonly outdated: boolean }) {
   const lost = useStore(model.lost)
+  if (lost) return trouble(lost === 'outdated' ? 'archived' : 'gone')
   if (outdated) return trouble('outdated')
-  if (lost) return trouble('gone')
   return <Frame game={game} model={model} head={head} next={next} />
 }

@@ -1,5 +1,5 @@
 import type { Move, Phrase } from '@athanor/kernel'
-import type { Happening, RefusedCode, Reply, Said, WatchedTable, Wish } from '@athanor/protocol'
+import type { Audience, Happening, RefusedCode, Reply, Said, WatchedTable, Wish } from '@athanor/protocol'
 import { type Follower, wire } from '../net/wire.ts'
 import { Store } from '../store.ts'
 import { Deeds } from './deeds.ts'
@@ -29,13 +29,13 @@ export class OnlineTable implements TableModel, Follower {
   private around: Around
   private readonly deeds = new Deeds()
   private readonly leave: () => void
-  private readonly unhook: () => void
+  private readonly unhook: readonly (() => void)[]
 
   constructor({ id, game, names, people, delay }: OnlineSetting) {
     this.id = id
     this.game = game
     this.names = names
-    this.around = { people, watchers: { n: 0, names: [] }, late: delay, muted: [] }
+    this.around = { people, watchers: { n: 0, names: [] }, late: delay, muted: wire.muted.get() }
     this.company = {
       say: (text) => this.ask({ t: 'chat', table: id, text }),
       mute: (person, on) => this.ask({ t: 'mute', table: id, person, on }),
@@ -46,7 +46,10 @@ export class OnlineTable implements TableModel, Follower {
       comeBack: () => this.ask({ t: 'back', table: id }),
     }
     this.leave = wire.follow(id, this)
-    this.unhook = wire.state.subscribe(() => this.change({ wire: wire.state.get() }))
+    this.unhook = [
+      wire.state.subscribe(() => this.change({ wire: wire.state.get() })),
+      wire.muted.subscribe(() => this.surround({ muted: wire.muted.get() })),
+    ]
   }
 
   async act(move: Move): Promise<Reply> {
@@ -82,7 +85,7 @@ export class OnlineTable implements TableModel, Follower {
   }
 
   close(): void {
-    this.unhook()
+    for (const unhook of this.unhook) unhook()
     this.leave()
   }
 
@@ -109,22 +112,21 @@ export class OnlineTable implements TableModel, Follower {
     if (fresh.length > 0) this.change({ chat: [...known, ...fresh] })
   }
 
-  watching(n: number, names: readonly string[]): void {
-    this.around = { ...this.around, watchers: { n, names } }
-    this.change({ around: this.around })
-  }
-
-  muted(people: readonly string[]): void {
-    this.around = { ...this.around, muted: people }
-    this.change({ around: this.around })
+  audience({ spectators, more }: Audience): void {
+    this.surround({ watchers: { n: spectators.length + more, names: spectators } })
   }
 
   refused(code: RefusedCode): void {
-    if (code === 'unknown-table') this.lost.set(code)
+    if (code === 'unknown-table' || code === 'outdated') this.lost.set(code)
   }
 
   private ask(wish: Wish): Promise<Reply> {
     return wire.line.ask(wish)
+  }
+
+  private surround(changes: Partial<Around>): void {
+    this.around = { ...this.around, ...changes }
+    this.change({ around: this.around })
   }
 
   private change(changes: Partial<TableState>): void {

@@ -164,6 +164,10 @@ export const pagesRu: { readonly [key in keyof typeof pagesEn]: string } = {
   'room.start.wait': 'Игру можно начать, когда все места заняты.',
   'room.start.host': 'Игру начнёт {who}, когда все соберутся.',
   'room.start.ready': 'Все на местах.',
+  'room.fair.about':
+    'Стол уже выбрал свой секрет, и это его обязательство. Каждый, кто садится сюда, добавляет случайное число. После игры все они есть в записи, и `athanor verify` доказывает, что кубики никто не выбирал.',
+  'room.fair.commitment': 'Обязательство стола',
+  'room.fair.nonce': 'Ваше число',
   'room.leave': 'Встать из-за стола',
   'room.rules': 'За этим столом',
   'room.rematch': 'Реванш',
@@ -238,6 +242,7 @@ export const pagesRu: { readonly [key in keyof typeof pagesEn]: string } = {
     'Шрифты — Cormorant (Кристиан Тальман) и Alegreya (Хуан Пабло дель Пераль), оба по лицензии SIL Open Font License.',
   'about.licence': 'Сама программа свободна, по лицензии MIT.',
 
+  'archived.title': 'Эта игра закрыта',
   'missing.title': 'Здесь ничего нет',
   'missing.about': 'Возможно, в адресе опечатка или то, что здесь было, уже убрано.',
   'broken.title': 'Что-то сломалось',
@@ -257,6 +262,7 @@ export const pagesRu: { readonly [key in keyof typeof pagesEn]: string } = {
   'fault.no-person': 'Сервер вас больше не знает. Войдите снова или начните как гость.',
   'fault.not-allowed': 'Это может только хозяин стола. Если это вы, откройте Атанор по обычному адресу.',
   'fault.not-found': 'Этого здесь больше нет. Загляните в список столов.',
+  'fault.not-ready': 'Кто-то ещё садится за стол. Попробуйте снова через мгновение.',
   'fault.seat-taken': 'Кто-то занял это место раньше. Выберите другое.',
   'fault.signed-out': 'Сервер не знает, кто вы. Введите имя и попробуйте ещё раз.',
   'fault.table-full': 'Все места заняты. Выберите другой стол или откройте свой.',

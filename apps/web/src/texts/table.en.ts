@@ -46,6 +46,7 @@ export const tableEn = {
   'entry.timeout': 'The time of {who} ran out.',
   'entry.back': '{who} is back.',
   'entry.abandoned': 'Nobody came back: the table was closed.',
+  'entry.outdated': 'The rules have changed: the table was closed.',
 
   'end.you-won': 'You have won!',
   'end.won': '{n, plural, one {{who} wins} other {{who} win together}}',
@@ -54,6 +55,7 @@ export const tableEn = {
   'end.how-resigned': 'A player gave up.',
   'end.how-agreed': 'The players agreed to end here.',
   'end.how-abandoned': 'The table was abandoned.',
+  'end.how-outdated': 'The rules have changed since this game began, so it was closed without a winner.',
   'end.how-forfeited': 'A player’s time ran out.',
 
   yes: 'Yes',

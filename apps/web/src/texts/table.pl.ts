@@ -47,6 +47,7 @@ export const tablePl: { readonly [key in keyof typeof tableEn]: string } = {
   'entry.timeout': '{who}: czas minął.',
   'entry.back': '{who} wraca do stołu.',
   'entry.abandoned': 'Nikt nie wrócił: stół zamknięto.',
+  'entry.outdated': 'Zasady się zmieniły: stół zamknięto.',
 
   'end.you-won': 'Wygrywasz!',
   'end.won': '{n, plural, one {Wygrywa {who}} other {Wygrywają razem: {who}}}',
@@ -55,6 +56,7 @@ export const tablePl: { readonly [key in keyof typeof tableEn]: string } = {
   'end.how-resigned': 'Ktoś poddał grę.',
   'end.how-agreed': 'Gracze zgodnie zakończyli grę.',
   'end.how-abandoned': 'Stół opuszczono.',
+  'end.how-outdated': 'Od początku tej gry zasady się zmieniły, więc zamknięto ją bez zwycięzcy.',
   'end.how-forfeited': 'Komuś skończył się czas.',
 
   yes: 'Tak',

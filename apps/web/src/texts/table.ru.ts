@@ -47,6 +47,7 @@ export const tableRu: { readonly [key in keyof typeof tableEn]: string } = {
   'entry.timeout': '{who}: время вышло.',
   'entry.back': '{who} снова за столом.',
   'entry.abandoned': 'Никто не вернулся: стол закрыт.',
+  'entry.outdated': 'Правила изменились: стол закрыт.',
 
   'end.you-won': 'Вы победили!',
   'end.won': '{n, plural, one {Побеждает {who}} other {Побеждают вместе: {who}}}',
@@ -55,6 +56,7 @@ export const tableRu: { readonly [key in keyof typeof tableEn]: string } = {
   'end.how-resigned': 'Один из игроков сдался.',
   'end.how-agreed': 'Игроки договорились закончить игру.',
   'end.how-abandoned': 'Стол покинут.',
+  'end.how-outdated': 'С начала этой игры правила изменились, поэтому она закрыта без победителя.',
   'end.how-forfeited': 'У одного из игроков вышло время.',
 
   yes: 'Да',
