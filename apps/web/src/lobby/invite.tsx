@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import form from '../ui/form.module.css'
 import { useWords } from '../words/words.tsx'
 import css from './invite.module.css'
 
@@ -25,7 +26,7 @@ export function Invite({ invitation }: { readonly invitation: string }) {
           readOnly
           value={link}
           aria-label={ui('room.link')}
-          className={css.link}
+          className={form.input}
           onFocus={({ target }) => target.select()}
         />
         <div className={css.tools}>

@@ -14,6 +14,8 @@ import { Store } from '../store.ts'
 export interface Follower {
   shown(table: WatchedTable, happened: readonly Happening[], whole: boolean): void
   said(said: readonly Said[]): void
+  watching(n: number, names: readonly string[]): void
+  muted(people: readonly string[]): void
   refused(code: RefusedCode): void
 }
 
@@ -63,6 +65,8 @@ class Wire {
         state: (state) => this.state.set(state),
         table: (id, table, happened, whole) => this.followers.get(id)?.shown(table, happened, whole),
         said: (id, said) => this.followers.get(id)?.said(said),
+        watching: (id, n, names) => this.followers.get(id)?.watching(n, names),
+        muted: (id, people) => this.followers.get(id)?.muted(people),
         lobby: () => {
           for (const changed of this.lobby) changed()
         },

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import { useParams } from 'wouter'
 import { usePerson } from '../account/account.ts'
 import { Introduce } from '../account/introduce.tsx'
@@ -7,7 +7,7 @@ import { AfterGame } from '../lobby/after-game.tsx'
 import { WaitingRoom } from '../lobby/waiting-room.tsx'
 import { gameName, namesAt } from '../lobby/who.ts'
 import { api } from '../net/api.ts'
-import type { TableCard } from '../net/cards.ts'
+import { chairs, type TableCard } from '../net/cards.ts'
 import { usePolled } from '../net/use-polled.ts'
 import { TableHead } from '../settings/table-head.tsx'
 import { FaultLine } from '../ui/notice.tsx'
@@ -43,14 +43,14 @@ function Room({ id }: { readonly id: string }) {
 function Begun({ card }: { readonly card: TableCard }) {
   const { ui } = useWords()
   const person = usePerson()
-  const names = useMemo(() => namesAt(card, ui), [card, ui])
   if (person === undefined) return undefined
   if (person === null) return <Introduce title={gameName(card.game, ui)} />
   if (!isGameId(card.game)) return <Trouble what="outdated" />
-  const { id, game, version } = card
+  const { id, game, version, delay } = card
+  const people = chairs(card).map((chair) => chair?.person)
   return (
     <TablePage
-      table={{ id, game, version, names }}
+      table={{ id, game, version, delay, people, names: namesAt(card, ui) }}
       head={<TableHead />}
       next={<AfterGame card={card} />}
       trouble={(what) => <Trouble what={what} />}

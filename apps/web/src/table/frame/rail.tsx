@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { useWords } from '../../words/words.tsx'
 import type { Company } from '../model.ts'
 import { Log } from './log.tsx'
+import { People } from './people.tsx'
 import css from './rail.module.css'
 import { useSitting } from './sitting.tsx'
 
@@ -15,6 +16,7 @@ export function Rail() {
     <div className={css.rail}>
       <h2 className={css.title}>{ui('log')}</h2>
       <Log />
+      {company && table.around && <People company={company} around={table.around} />}
       {company && <Talk company={company} />}
       {company && table.seat !== undefined && <Requests company={company} />}
     </div>
