@@ -80,7 +80,13 @@ test.each<[string, Partial<AnyRules>]>([
   const start: Start = { rules, setup, pace, onTimeout: 'bot', bots: 0, at: 0 }
   const stage = new Stage('a-table', start)
   const sent: string[] = []
-  const watcher = { viewer: 0, person: 'ada', name: 'Ada', here: () => true, send: (message: string) => sent.push(message) }
+  const watcher = {
+    viewer: 0,
+    person: 'ada',
+    name: 'Ada',
+    here: () => true,
+    send: (message: string) => sent.push(message),
+  }
   stage.open(watcher, undefined, [])
   const seat = firstToAct(stage.course.toAct)
   const move = rules.legal(stage.course.state, seat)[0]!
