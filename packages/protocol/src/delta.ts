@@ -27,6 +27,7 @@ function listDelta(before: readonly Json[], after: readonly Json[]): Delta | und
   if (before.length !== after.length) return [after]
   let found: Changes | undefined
   for (let place = 0; place < after.length; place++) {
+    if (before[place] === after[place]) continue
     const change = changes(before[place], after[place]!)
     if (change) {
       found ??= {}
@@ -38,21 +39,31 @@ function listDelta(before: readonly Json[], after: readonly Json[]): Delta | und
 
 function branchDelta(before: Branch, after: Branch): Delta | undefined {
   let found: Changes | undefined
+  let gone = 0
+  for (const _ in before) gone++
   for (const key in after) {
     const value = after[key]
-    if (value === undefined) continue
-    const change = changes(before[key], value)
+    const old = before[key]
+    if (old !== undefined) gone--
+    if (value === old || value === undefined) continue
+    const change = changes(old, value)
     if (change) {
       found ??= {}
       found[key] = change
     }
   }
+  return gone === 0 ? found : withGone(before, after, found)
+}
+
+/** Adds the keys that are no longer there. Looked for only where there are fewer: most branches keep their keys. */
+function withGone(before: Branch, after: Branch, found: Changes | undefined): Changes | undefined {
+  let all = found
   for (const key in before) {
     if (before[key] === undefined || after[key] !== undefined) continue
-    found ??= {}
-    found[key] = 0
+    all ??= {}
+    all[key] = 0
   }
-  return found
+  return all
 }
 
 function merged(before: Json, delta: Delta | undefined): Json {
