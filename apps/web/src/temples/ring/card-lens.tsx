@@ -98,7 +98,7 @@ function Act({ card }: { readonly card: PrintedCard }) {
   return targets.map((target) => {
     const say = options.find((option) => option.targets.includes(target))?.say
     return (
-      <Button key={target} look="primary" onClick={() => pick(target)}>
+      <Button key={target} look="primary" data-act={target} onClick={() => pick(target)}>
         {say ? rich(say) : tell('temples.fast')}
       </Button>
     )
