@@ -1,15 +1,54 @@
 import { readOptions, SPECTATOR } from '@athanor/kernel'
 import { printed, temples } from '@athanor/temples'
+import { createElement } from 'react'
 import type { Catalogue, Entry } from '../glossary/catalogue.ts'
+import { About } from './detail.tsx'
 
-const view = temples.view(temples.setup(readOptions(temples.options, 2, {}), 2, 'to be looked up'), SPECTATOR)
-const { sides, runes } = printed(view)
+/** At the largest table all cards lie in the ring. */
+const PLAYERS = 4
+const view = temples.view(
+  temples.setup(readOptions(temples.options, PLAYERS, {}), PLAYERS, 'to be looked up'),
+  SPECTATOR,
+)
+const { sides, runes, ring } = printed(view)
+
+const SPELLS = ['spell.speed', 'spell.swap', 'spell.exchange']
+const TEMPLES = ring.filter(({ action }) => action === 'temple').map(({ key }) => key)
+const CHEAP = runes.filter(({ effects }) => effects.some(({ key }) => key === 'resonance.discount'))
+
+/** What goes together beside a card and its rune. */
+const TOGETHER: { readonly [key: string]: readonly string[] } = {
+  'spell.exchange': ['power.abundance', ...CHEAP.map(({ key }) => key)],
+  'spell.speed': ['power.teleport'],
+  'power.inherited-rune': runes.map(({ key }) => key),
+  'power.rune-seeker': runes.map(({ key }) => key),
+  'power.breakers-reward': TEMPLES,
+  'power.double-rite': TEMPLES,
+  'power.raised-chain': TEMPLES,
+}
+
+const entry = (key: string, type: string, about: Entry['about'] = []): Entry => ({
+  key,
+  about,
+  with: TOGETHER[key] ?? [],
+  facets: { 'facet.type': [`facet.${type}`] },
+})
 
 /** Everything of Mystery of the Temples that can be looked up. */
 export const catalogue: Catalogue = {
-  facets: [{ key: 'facet.type', values: ['facet.power', 'facet.rune'] }],
-  entries: [
-    ...sides.map(({ key, effect }): Entry => ({ key, about: [effect], facets: { 'facet.type': ['facet.power'] } })),
-    ...runes.map(({ key, effects }): Entry => ({ key, about: effects, facets: { 'facet.type': ['facet.rune'] } })),
+  facets: [
+    { key: 'facet.type', values: ['temple', 'wilderness', 'rune', 'power', 'spell'].map((type) => `facet.${type}`) },
   ],
+  entries: [
+    ...ring.map(
+      ({ key, action, tablet }): Entry => ({
+        ...entry(key, action === 'temple' ? 'temple' : 'wilderness'),
+        with: runes.filter(({ letter }) => letter === tablet).map((rune) => rune.key),
+      }),
+    ),
+    ...runes.map(({ key, effects }) => entry(key, 'rune', effects)),
+    ...sides.map(({ key, effect }) => entry(key, 'power', [effect])),
+    ...SPELLS.map((key) => entry(key, 'spell')),
+  ],
+  Detail: ({ of }) => createElement(About, { of, view }),
 }
