@@ -8,6 +8,8 @@ export interface Entry {
   readonly key: string
   /** What it does, and the rulings on it. */
   readonly about: readonly Phrase[]
+  /** The same in the words of the board, where the rules have no text for it. */
+  readonly told?: Phrase
   readonly rulings?: Phrase
   /** Others that it goes together with, by the keys of their names, beside those that the texts name. */
   readonly with?: readonly string[]

@@ -78,7 +78,8 @@ function Glossary({ id }: { readonly id: GameId }) {
 }
 
 function EntryCard({ entry, onOpen }: { readonly entry: Entry; onOpen(): void }) {
-  const { say } = useWords()
+  const { say, ui } = useWords()
+  const { told } = entry
   return (
     <li className={css.entry}>
       <button type="button" className={css.name} onClick={onOpen}>
@@ -88,6 +89,7 @@ function EntryCard({ entry, onOpen }: { readonly entry: Entry; onOpen(): void })
       {entry.about.map((phrase) => (
         <p key={phrase.key}>{say(phrase)}</p>
       ))}
+      {told && <p>{ui<string>(told.key, told.args)}</p>}
     </li>
   )
 }

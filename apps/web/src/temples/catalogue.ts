@@ -1,4 +1,4 @@
-import { readOptions, SPECTATOR } from '@athanor/kernel'
+import { type Phrase, readOptions, SPECTATOR } from '@athanor/kernel'
 import { printed, temples } from '@athanor/temples'
 import { createElement } from 'react'
 import type { Catalogue, Entry } from '../glossary/catalogue.ts'
@@ -10,9 +10,13 @@ const view = temples.view(
   temples.setup(readOptions(temples.options, PLAYERS, {}), PLAYERS, 'to be looked up'),
   SPECTATOR,
 )
-const { sides, runes, ring } = printed(view)
+const { sides, runes, ring, speedCosts, swapCost, exchangeCost, discountedCost } = printed(view)
 
-const SPELLS = ['spell.speed', 'spell.swap', 'spell.exchange']
+const SPELLS: readonly Phrase[] = [
+  { key: 'spell-speed', args: { costs: speedCosts.join(', ') } },
+  { key: 'spell-swap', args: { n: swapCost } },
+  { key: 'spell-exchange', args: { n: exchangeCost, less: String(discountedCost) } },
+]
 const TEMPLES = ring.filter(({ action }) => action === 'temple').map(({ key }) => key)
 const CHEAP = runes.filter(({ effects }) => effects.some(({ key }) => key === 'resonance.discount'))
 
@@ -41,14 +45,20 @@ export const catalogue: Catalogue = {
   ],
   entries: [
     ...ring.map(
-      ({ key, action, tablet }): Entry => ({
+      ({ key, action, tablet, pay, take }): Entry => ({
         ...entry(key, action === 'temple' ? 'temple' : 'wilderness'),
+        told: { key: `temples.about-${action}`, args: { pay, take } },
         with: runes.filter(({ letter }) => letter === tablet).map((rune) => rune.key),
       }),
     ),
     ...runes.map(({ key, effects }) => entry(key, 'rune', effects)),
     ...sides.map(({ key, effect }) => entry(key, 'power', [effect])),
-    ...SPELLS.map((key) => entry(key, 'spell')),
+    ...SPELLS.map(
+      (told): Entry => ({
+        ...entry(told.key.replace('-', '.'), 'spell'),
+        told: { ...told, key: `temples.${told.key}` },
+      }),
+    ),
   ],
   Detail: ({ of }) => createElement(About, { of, view }),
 }
