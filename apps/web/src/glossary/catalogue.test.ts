@@ -23,6 +23,13 @@ describe.each([
         for (const messages of Object.values(texts)) expect(messages[one], one).toBeDefined()
   })
 
+  test('are nothing that has no filter', () => {
+    const known = new Map(catalogue.facets.map(({ key, values }) => [key, values]))
+    for (const { facets } of catalogue.entries)
+      for (const [facet, values] of Object.entries(facets))
+        for (const value of values) expect(known.get(facet), value).toContain(value)
+  })
+
   test('are found by every filter, and every filter has a name', () => {
     for (const { key, values } of catalogue.facets)
       for (const value of values) {

@@ -21,7 +21,9 @@ export const catalogue: Catalogue = {
       rulings: { key: `rulings.${name}` },
       facets: {
         'facet.colour': [`facet.colour.${name.charAt(0)}`],
-        'facet.when': [...new Set(spell.levels.map(({ icon }) => `facet.${icon}`))],
+        'facet.when': ICONS.filter((when) => spell.levels.some(({ icon }) => icon === when)).map(
+          (when) => `facet.${when}`,
+        ),
         'facet.set': [`facet.set.${spell.set}`],
         'facet.topic': topicsOf(name),
       },
