@@ -4,7 +4,7 @@ import { playToTheEnd, prompt } from './play.ts'
 import { playByThumb } from './thumb.ts'
 
 /** So many moves are made on the board; the others at the prompt, which is quicker. */
-const TAPS = 16
+const TAPS = 12
 
 inBrowser('a newcomer', () => {
   const at = stand()
