@@ -42,9 +42,11 @@ export function beginActivation(state: State, seat: Seat, move: Move, log: Seaso
   const { play } = state.players[seat]!
   const place = placeOf(state.players[seat]!, subjectOf(move), detailOf(move))
   play[place]! |= TURNED
-  log?.({ type: 'activated', seat, card: subjectOf(move) })
+  const card = subjectOf(move)
+  const effect = effectCard(play[place]!)
+  log?.(effect === card ? { type: 'activated', seat, card } : { type: 'activated', seat, card, as: effect })
   if (state.table.kingdom) fillHearts(state, seat, log)
-  push(state.stack, useProgram(effectCard(play[place]!), useOf(move)), seat, place)
+  push(state.stack, useProgram(effect, useOf(move)), seat, place)
 }
 
 /** The first activation of a turn puts an earth on each Heart of Argos; it lies there until the end of the round. EK-CARD-01 */

@@ -68,9 +68,8 @@ export type SeasonsEvent =
   | (Counted<'transmuted'> & { readonly energy: readonly Energy[] })
   | (OfCard<'summoned'> & { readonly energy: readonly Energy[]; readonly crystals: number })
   | (OfCard<'usurped'> & { readonly from: Seat; readonly energy: readonly Energy[]; readonly crystals: number })
-  | OfCard<
-      'entered' | 'activated' | 'sacrificed' | 'recalled' | 'drew-open' | 'discarded-open' | 'kept-open' | 'lost-copy'
-    >
+  | (OfCard<'activated'> & { readonly as?: CardId })
+  | OfCard<'entered' | 'sacrificed' | 'recalled' | 'drew-open' | 'discarded-open' | 'kept-open' | 'lost-copy'>
   | (Of<'revealed'> & { readonly cards: readonly CardId[] })
   | Of<'kept' | 'looked'>
   | Counted<'looked-at-pile' | 'looked-at-discard'>

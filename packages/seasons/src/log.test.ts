@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parseFace } from './die.ts'
 import type { SeasonsEvent } from './event.ts'
 import { seasons } from './rules.ts'
-import { type Scenario, scenario } from './testing/index.ts'
+import { kingdom, type Scenario, scenario } from './testing/index.ts'
 
 const of = (game: Scenario, type: SeasonsEvent['type']): SeasonsEvent[] =>
   game.events.filter((event) => event.type === type)
@@ -50,6 +50,12 @@ describe('in words', () => {
     )
     const game = scenario({ seats: [{ hand: '21', reserve: 'AF' }, { reserve: 'AWWEEE' }] }).play('summon 21')
     expect(said(game, 'took-energy')).toEqual(['Player 1 takes air, 2 × water, and 3 × earth (Lewis Greyface).'])
+  })
+
+  test('a Raven that is activated says what it copies', () => {
+    const seats = [{ play: '68=5', reserve: 'AAA' }, { play: '5' }]
+    const game = kingdom({ seats }).play('activate 68')
+    expect(said(game, 'activated')).toEqual(['Player 1 activates Raven the Usurper as Balance of Ishtar.'])
   })
 
   test('an activation says what it does, of two uses only the one', () => {

@@ -270,7 +270,9 @@ export function tell(event: SeasonsEvent): Phrase | undefined {
         args: { who: { seat: event.seat }, card: sayCard(event.card), by: by?.card ?? sayCard(event.card) },
       }
     case 'activated':
-      return { key, args: { who: { seat: event.seat }, card: sayCard(event.card) } }
+      return event.as === undefined
+        ? { key, args: { who: { seat: event.seat }, card: sayCard(event.card) } }
+        : { key: `${key}-as`, args: { who: { seat: event.seat }, card: sayCard(event.card), copy: sayCard(event.as) } }
     case 'kept':
     case 'looked':
       return { key, args: { who: { seat: event.seat } } }

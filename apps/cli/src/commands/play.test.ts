@@ -66,7 +66,7 @@ describe('a game to its end', () => {
     expect(record).not.toBeNull()
     expect(out).toMatch(/You have won!|Won by|Won together by/)
     expect(out).toContain('Seed: points')
-    expect(out).toContain('athanor play spellbook --players 2 --seat 1 --bots adept --seed points')
+    expect(out).toContain('athanor play spellbook --players 2 --seat 1 --bots adept --seed points --lang en')
   })
 
   test('is the same for the same seed and answers', async () => {

@@ -94,12 +94,12 @@ function farewell(table: Table): void {
 
 /** The command line that deals the same table. */
 function commandFor({ game, options, seed }: Table): string {
-  const { players, seat, option, data, bots } = options
+  const { players, seat, option, data, bots, lang } = options
   const parts = ['npx', 'athanor', 'play', game.rules.id, '--players', String(players), '--seat', String(seat)]
   for (const [name, value] of Object.entries(option)) {
     if (name !== game.data?.option) parts.push('--option', quoted(`${name}=${value}`))
     else if (value !== '') parts.push('--data', data === undefined ? 'FILE' : quoted(data))
   }
   if (players > 1) parts.push('--bots', bots)
-  return [...parts, '--seed', quoted(seed)].join(' ')
+  return [...parts, '--seed', quoted(seed), '--lang', lang].join(' ')
 }

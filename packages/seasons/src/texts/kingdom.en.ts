@@ -131,6 +131,7 @@ export const kingdomEn = {
   'event.bonus-back': '{who} has a bonus back ({card}): {used} of 3 used.',
   'event.named': '{who} names {energy} ({card}).',
   'event.robbed': '{who} takes {energy} from {from} ({card}).',
+  'event.activated-as': '{who} activates {card} as {copy}.',
   'event.usurped':
     'The Raven of {who} copies {card} of {from} for {energy}{crystals, plural, =0 {} one { and # crystal} other { and # crystals}}.',
   'event.usurped-without-energy':

@@ -133,6 +133,7 @@ export const kingdomPl: Record<keyof typeof kingdomEn, string> = {
   'event.bonus-back': '{who} odzyskuje bonus ({card}): użyte {used} z 3.',
   'event.named': '{who} wskazuje: {energy} ({card}).',
   'event.robbed': '{who} zabiera: {energy}; traci: {from} ({card}).',
+  'event.activated-as': '{who} aktywuje: {card} (kopia: {copy}).',
   'event.usurped':
     '{who}: Kruk kopiuje {card} (właściciel: {from}). Koszt: {energy}{crystals, plural, =0 {} one { oraz # kryształ} few { oraz # kryształy} many { oraz # kryształów} other { oraz # kryształu}}.',
   'event.usurped-without-energy':

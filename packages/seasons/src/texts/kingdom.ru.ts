@@ -133,6 +133,7 @@ export const kingdomRu: Record<keyof typeof kingdomEn, string> = {
   'event.bonus-back': '{who} возвращает себе бонус ({card}): использовано {used} из 3.',
   'event.named': '{who} называет: {energy} ({card}).',
   'event.robbed': '{who} забирает: {energy}; теряет {from} ({card}).',
+  'event.activated-as': '{who} активирует: {card} (копия: {copy}).',
   'event.usurped':
     '{who}: Ворон копирует {card} (владелец: {from}). Цена: {energy}{crystals, plural, =0 {} one { и # кристалл} few { и # кристалла} many { и # кристаллов} other { и # кристалла}}.',
   'event.usurped-without-energy':
