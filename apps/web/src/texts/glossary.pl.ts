@@ -54,7 +54,7 @@ export const glossaryPl: { readonly [key in keyof typeof glossaryEn]: string } =
   'facet.spell': 'Czar',
   'facet.topic': 'Temat',
   'facet.gauge': 'Moc przywołania',
-  'facet.transmutation': 'Transmutacja',
+  'facet.transmutation': 'Przemiana',
   'facet.sacrifice': 'Poświęcanie',
   'facet.summoning': 'Przywoływanie',
   'facet.items': 'Magiczne przedmioty',
