@@ -39,9 +39,8 @@ inBrowser('the glossary', () => {
     await picture(page, 'glossary-phone')
     await sheet(page).getByRole('button', { name: 'Przemienienie' }).first().tap()
     await page.waitForURL(/card=ability\.6/)
-    for (const game of ['spellbook', 'temples']) {
-      await page.goto(`/cards/${game}`)
-      await cards(page).first().tap()
+    for (const [game, card] of Object.entries({ spellbook: 'spell.W3', temples: 'rune.d' })) {
+      await page.goto(`/cards/${game}?card=${card}`)
       await sheet(page).locator('section').first().waitFor()
       await accessible(page)
       await picture(page, `${game}-glossary-phone`)
