@@ -49,6 +49,8 @@ function ear() {
     state: (state) => states.push(state),
     table: (_, { seq, scene }, __, whole) => tables.push({ seq, whole, view: scene.view }),
     said: () => {},
+    watching: () => {},
+    muted: () => {},
     lobby: () => {},
     refused: () => {},
   }

@@ -118,6 +118,10 @@ export type Tell =
       readonly delta?: Delta
     }
   | { readonly t: 'said'; readonly table: string; readonly said: Said }
+  /** How many look on without a seat, and the names of the first of them. */
+  | { readonly t: 'watching'; readonly table: string; readonly n: number; readonly names: readonly string[] }
+  /** The people whom the viewer does not want to hear. */
+  | { readonly t: 'muted'; readonly table: string; readonly people: readonly string[] }
   /** Done and durable. */
   | { readonly t: 'done'; readonly table: string; readonly id: string; readonly seq: number }
   /** Not done; for `stale` the table follows or has been sent already. */

@@ -4,7 +4,7 @@ import type { Cause } from './cause.ts'
 import { cardMoves, copyAt, isTwin, placeOf, playMoves } from './choice.ts'
 import { listTokens } from './energy.ts'
 import { cardOf, EVERYBODY, findCard, shownTo } from './entry.ts'
-import { liftMarker } from './marker.ts'
+import { hasItsEffects, liftMarker } from './marker.ts'
 import { detailOf, KIND, kindOf, moveOf, SHRINK, subjectOf } from './move.ts'
 import { BESPELLED_GRIMOIRE, RAVEN, SHIELD_OF_ZIRA } from './named.ts'
 import {
@@ -85,12 +85,14 @@ const canBeSaved = (player: Player, place: number, how: number): boolean =>
   how >= LOST_FROM_HAND || how === UNLINKED || effectCard(player.play[place]!) !== SHIELD_OF_ZIRA
 
 /** The different Shields that may go instead of the card. */
-function shieldMoves(player: Player, place: number, how: number): Move[] {
+function shieldMoves(state: State, seat: Seat, place: number, how: number): Move[] {
+  const player = state.players[seat]!
   const moves: Move[] = []
   if (!canBeSaved(player, place, how)) return moves
   const { play } = player
   for (let i = 0; i < play.length; i++) {
     if (effectCard(play[i]!) !== SHIELD_OF_ZIRA || (play[i]! & PROMISED) !== 0 || isTwin(player, i)) continue
+    if (!hasItsEffects(state, play[i]!)) continue
     if (i !== place || how >= LOST_FROM_HAND) moves.push(moveOf(KIND.shield, playedCard(play[i]!), copyAt(player, i)))
   }
   return moves
@@ -112,7 +114,8 @@ export const lossProgram: Effect = [
       const place = stack[frame + A]!
       const how = stack[frame + C]!
       if (place === NOWHERE) return []
-      const shields = how === NAMED && !enoughLeft(player, stack[frame + D]!) ? [] : shieldMoves(player, place, how)
+      const safe = how !== NAMED || enoughLeft(player, stack[frame + D]!)
+      const shields = safe ? shieldMoves(state, seatOf(state, frame), place, how) : []
       const loss =
         how >= LOST_FROM_HAND
           ? moveOf(KIND.discard, cardOf(player.hand[place]!))

@@ -7,6 +7,9 @@ import { COPYING, FIRST_MARKER, type Played, RAVEN_MARKERS, SECOND_MARKER, type 
 
 const isRaven = (played: Played): boolean => (played & COPYING) !== 0
 
+/** Whether the marker of a Raven lies on an item. */
+const lies = (raven: Played, item: Played): boolean => !isRaven(item) && (raven & item & RAVEN_MARKERS) !== 0
+
 /** A marker that no Raven has laid. */
 export function freeMarker(state: State): number {
   let laid = 0
@@ -27,16 +30,19 @@ export function loseLinks(state: State, owner: Seat, item: Played): void {
   for (let i = 0; i < state.players.length; i++) {
     const { play } = state.players[seat]!
     for (let place = 0; place < play.length; place++)
-      if (isRaven(play[place]!) && (play[place]! & item & RAVEN_MARKERS) !== 0)
-        push(state.stack, LOSS, seat, place, RAVEN, UNLINKED)
+      if (isRaven(play[place]!) && lies(play[place]!, item)) push(state.stack, LOSS, seat, place, RAVEN, UNLINKED)
     seat = (seat + state.players.length - 1) % state.players.length
   }
 }
+
+/** Whether a card has the effects that it shows: a Raven has them only as long as its item is in play. */
+export const hasItsEffects = (state: State, played: Played): boolean =>
+  !isRaven(played) || state.players.some(({ play }) => play.some((item) => lies(played, item)))
 
 /** The seats whose Ravens copy an item in play. */
 export function copiersOf(state: State, item: Played): Seat[] {
   if (isRaven(item) || (item & RAVEN_MARKERS) === 0) return []
   return state.players.flatMap(({ play }, seat) =>
-    play.filter((played) => isRaven(played) && (played & item & RAVEN_MARKERS) !== 0).map(() => seat),
+    play.filter((played) => isRaven(played) && lies(played, item)).map(() => seat),
   )
 }

@@ -235,10 +235,11 @@ export function leavePlay(state: State, seat: Seat, place: number, log: SeasonsL
   const played = removeAt(player.play, place)
   const tokens = removeAt(player.stored, place)
   if (tokens > 0) log?.({ type: 'left-with', seat, energy: listTokens(tokens), by: playedCard(played) })
-  if (effectCard(played) === BESPELLED_GRIMOIRE) cutIfNeeded(state, seat)
   closeUp(state, seat, place)
   if ((played & COPYING) !== 0) liftMarker(state, played)
   else if ((played & RAVEN_MARKERS) !== 0) loseLinks(state, seat, played)
+  // Pushed last, done first.
+  if (effectCard(played) === BESPELLED_GRIMOIRE) cutIfNeeded(state, seat)
 }
 
 export const NOWHERE = -1
@@ -276,9 +277,10 @@ export function sacrificeAside(state: State, seat: Seat, place: number, log: Sea
 export function recall(state: State, seat: Seat, place: number, log: SeasonsLog, by: Cause): void {
   const card = playedCard(state.players[seat]!.play[place]!)
   log?.({ type: 'recalled', seat, card, by })
-  leavePlay(state, seat, place, log)
   state.players[seat]!.hand.push(entryOf(card, EVERYBODY))
+  // A card that is given up for it comes after all that its leaving brings about.
   payForCards(state, seat, log)
+  leavePlay(state, seat, place, log)
 }
 
 /** SUM-01, SUM-20 */

@@ -15,6 +15,7 @@ import {
   STATUE_OF_EOLIS,
   WONDROUS_CHEST,
 } from './named.ts'
+import { spendable } from './payment.ts'
 import { MARKER, ROUND_END, roundProgram, SEASON_CHANGE, seasonProgram } from './programs.ts'
 import { changesSeason, LAST_YEAR, SEASONS, seasonOf, spaceOf, yearOf } from './season.ts'
 import { effectCard, PENDING, type Player, type State } from './state.ts'
@@ -86,17 +87,21 @@ const LOOKS_AT_TOKENS: readonly CardId[] = [
   WONDROUS_CHEST,
   BEGGARS_HORN,
 ]
-const MOVES_TOKENS = 0b111
+const MOVES_TOKENS = 0b00111
+const BRINGS_TOKENS = 0b10001
 
 /** Whether one waiting effect moves tokens and another one looks at them. */
-function tokenOrderMatters({ play }: Player): boolean {
+function tokenOrderMatters(player: Player): boolean {
+  const { play, stored } = player
   let waiting = 0
   for (let i = 0; i < play.length; i++) {
     if ((play[i]! & PENDING) === 0) continue
-    const at = LOOKS_AT_TOKENS.indexOf(effectCard(play[i]!))
-    if (at >= 0) waiting |= 1 << at
+    const effect = effectCard(play[i]!)
+    const at = LOOKS_AT_TOKENS.indexOf(effect)
+    if (at >= 0 && (effect !== HEART_OF_ARGOS || stored[i] !== 0)) waiting |= 1 << at
   }
-  return (waiting & MOVES_TOKENS) !== 0 && bits(waiting) > 1
+  if ((waiting & MOVES_TOKENS) === 0 || bits(waiting) < 2) return false
+  return spendable(player) !== 0 || (waiting & BRINGS_TOKENS) !== 0
 }
 
 /**

@@ -134,7 +134,7 @@ export class Client {
 
   private async watch({ table: id, since }: Ask<'watch'>): Promise<void> {
     const { house, chat } = this.rooms
-    const person = this.session.person.id
+    const { id: person, name } = this.session.person
     const seated = await house.open(id)
     const viewer = seated && viewerOf(seated, person)
     if (!seated || viewer === undefined) return this.refuse('unknown-table', { table: id })
@@ -144,9 +144,12 @@ export class Client {
     this.unwatch(id)
     if (this.watching.size >= MOST_TABLES) return this.refuse('too-many', { table: id })
     const here = (): boolean => this.watching.get(id)?.watcher === watcher
-    const watcher: Watcher = { viewer, person, here, send: (message) => this.send(message) }
+    const watcher: Watcher = { viewer, person, name, here, send: (message) => this.send(message) }
     this.watching.set(id, { seated, watcher })
     await seated.table.watch(watcher, since, talk)
+    if (this.muted.size > 0) this.tellMuted(id)
+    // What was said while the table was being opened has reached nobody here.
+    for (const said of await chat.at(id, person, talk.at(-1)?.n)) this.tell({ t: 'said', table: id, said })
   }
 
   private unwatch(id: string): void {
@@ -171,7 +174,12 @@ export class Client {
     if (ask.on) this.muted.add(ask.person)
     else this.muted.delete(ask.person)
     await this.rooms.chat.mute(this.session.person.id, ask.person, ask.on)
+    this.tellMuted(ask.table)
     this.tell({ t: 'done', table: ask.table, id: ask.id, seq: 0 })
+  }
+
+  private tellMuted(table: string): void {
+    this.tell({ t: 'muted', table, people: [...this.muted] })
   }
 
   /** Answers a question about moves: nothing happens at the table. */

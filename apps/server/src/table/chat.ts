@@ -12,12 +12,13 @@ export class Chat {
     this.db = db
   }
 
-  /** The end of a table's talk, oldest first, without those whom the listener has muted. */
-  async at(table: string, listener: string | undefined): Promise<Said[]> {
+  /** The end of a table's talk after a line, oldest first, without those whom the listener has muted. */
+  async at(table: string, listener: string | undefined, after = 0): Promise<Said[]> {
     const rows = await this.db
       .selectFrom('chat')
       .select(['n', 'at', 'person', 'name', 'text', 'after'])
       .where('table_id', '=', table)
+      .where('n', '>', after)
       .orderBy('n', 'desc')
       .limit(SHOWN)
       .execute()

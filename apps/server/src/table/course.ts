@@ -1,4 +1,5 @@
 import {
+  type AnyRules,
   type GameEvent,
   type GameRecord,
   type GameState,
@@ -10,7 +11,6 @@ import {
   type SeatMask,
 } from '@athanor/kernel'
 import type { EntryKind, Offer, Result } from '@athanor/protocol'
-import type { AnyRules } from '../games.ts'
 import { type Clocks, deadlineOf, newClocks, type Pace, tick } from './pace.ts'
 
 /** An entry as the course of a game reads it. */

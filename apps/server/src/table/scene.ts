@@ -1,4 +1,5 @@
 import {
+  type AnyRules,
   type GameEvent,
   type GameState,
   isIn,
@@ -9,7 +10,6 @@ import {
   type Viewer,
 } from '@athanor/kernel'
 import type { Happening, Scene } from '@athanor/protocol'
-import type { AnyRules } from '../games.ts'
 import type { Course, Entry } from './course.ts'
 
 /** What a scene is made of. */

@@ -1,4 +1,5 @@
 import { rngFrom } from '@athanor/kernel'
+import type { Tell } from '@athanor/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../testing/databases.ts'
 import { type TestServer, testServer } from '../testing/house.ts'
@@ -167,6 +168,47 @@ onEachDatabase((newDatabase) => {
     await everybodyAt(id, [watcher], 1)
     expect(Date.now() - began).toBeGreaterThanOrEqual(950)
     expect(await watcher.do({ t: 'resign', table: id, id: 'r' })).toMatchObject({ code: 'not-seated' })
+  })
+
+  test('everybody at the table is told who looks on, each person once', async () => {
+    const { id, lines } = await party(server.url, { players: 2 })
+    const [ada] = lines
+    const watching = () => ada!.tells.findLast((tell) => tell.t === 'watching')
+    const visitor = new Visitor(server.url)
+    await visitor.guest('Iris')
+    const windows = [await visitor.connect(), await visitor.connect()]
+    for (const window of windows) await window.watch(id)
+    await ada!.until(() => watching() !== undefined)
+    expect(watching()).toEqual({ t: 'watching', table: id, n: 1, names: ['Iris'] })
+    for (const window of windows) window.close()
+    await ada!.until(() => watching()?.n === 0)
+  })
+
+  test('whoever speaks in the moment of coming back hears it, too', async () => {
+    const { id, people } = await party(server.url, { players: 2 })
+    for (let i = 0; i < 10; i++) {
+      const line = await people[0]!.connect()
+      line.ask({ t: 'watch', table: id })
+      line.ask({ t: 'chat', table: id, id: line.nextId(), text: `line ${i}` })
+      const said = (tell: Tell) => (tell.t === 'table' ? tell.chat : tell.t === 'said' ? [tell.said] : [])
+      await line.until(() => line.tells.flatMap(said).some(({ text }) => text === `line ${i}`))
+      line.close()
+    }
+  })
+
+  test('one is told whom one has muted, at once and when one comes back', async () => {
+    const { id, lines, people } = await party(server.url, { players: 2 })
+    const [ada] = lines
+    const { seats } = await people[0]!.ok<{ seats: { seat: number; person: string }[] }>('GET', `/api/tables/${id}`)
+    const { person } = seats[1]!
+    await ada!.do({ t: 'mute', table: id, id: 'm1', person, on: true })
+    const again = await people[0]!.connect()
+    await again.watch(id)
+    await again.until(() => again.tells.some(({ t }) => t === 'muted'))
+    for (const line of [ada!, again])
+      expect(line.tells.findLast(({ t }) => t === 'muted')).toEqual({ t: 'muted', table: id, people: [person] })
+    await ada!.do({ t: 'mute', table: id, id: 'm2', person, on: false })
+    expect(ada!.tells.findLast(({ t }) => t === 'muted')).toMatchObject({ people: [] })
   })
 
   test('a delayed spectator sees a quick exchange whole and in its order', async () => {

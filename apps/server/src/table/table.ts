@@ -1,6 +1,7 @@
 import { isIn, type Phrase, planned, Refusal, type Seat, SPECTATOR, type Viewer } from '@athanor/kernel'
 import type { Ask, RefusedCode, Said, Scene, Tell } from '@athanor/protocol'
 import type { Journal, Page } from '../store/journal.ts'
+import { Audience } from './audience.ts'
 import { askKey, type Entry, type Start } from './course.ts'
 import { Gallery } from './gallery.ts'
 import { planScene } from './scene.ts'
@@ -42,6 +43,7 @@ export class Table {
   private live: Stage
   /** Where spectators sit who see everything later; undefined: they sit with the others. */
   private readonly gallery: Gallery | undefined
+  private readonly audience: Audience
   private readonly house: Keeper
   private busy = false
   /** The course may be ahead of what is written. */
@@ -55,6 +57,11 @@ export class Table {
     this.live = stageWith(id, start, entries)
     if (delaySeconds > 0) this.gallery = new Gallery(id, start, delaySeconds * 1000, () => house.now())
     this.gallery?.show(entries)
+    this.audience = new Audience(
+      id,
+      () => this.watchers().filter(isSpectator),
+      (tell) => this.tellAll(tell, () => false),
+    )
   }
 
   get course(): Stage['course'] {
@@ -82,26 +89,31 @@ export class Table {
   }
 
   /** What stands against each of the moves; undefined if the seat asks about another moment than this. */
-  why(seat: Seat, { seq, moves }: Ask<'why'>): Promise<(readonly Phrase[])[] | undefined> {
-    const { rules } = this.start
-    return this.turn(() =>
-      seq === this.course.seq ? moves.map((move) => rules.why(this.course.state, seat, move)) : undefined,
-    )
+  why(seat: Seat, { seq, moves, after = [] }: Ask<'why'>): Promise<(readonly Phrase[])[] | undefined> {
+    return this.turn(() => {
+      const ahead = seq === this.course.seq ? this.lookAhead(seat, after) : undefined
+      if (ahead?.made !== after.length) return undefined
+      return moves.map((move) => this.start.rules.why(ahead.state, seat, move))
+    })
   }
 
   /** Where the moves would lead; undefined if that is no plan for this moment. */
   plan(seat: Seat, { seq, moves }: Ask<'plan'>): Promise<Planned | undefined> {
-    const { rules } = this.start
     return this.turn(() => {
       if (seq !== this.course.seq || this.course.result) return undefined
-      try {
-        const { made, state } = planned(rules, this.course.state, seat, moves)
-        return { made, scene: planScene(rules, state, seat) }
-      } catch (error) {
-        if (error instanceof Refusal) return undefined
-        throw error
-      }
+      const ahead = this.lookAhead(seat, moves)
+      return ahead && { made: ahead.made, scene: planScene(this.start.rules, ahead.state, seat) }
     })
+  }
+
+  /** Where moves of a seat lead; undefined if the rules do not allow them. */
+  private lookAhead(seat: Seat, moves: readonly number[]): ReturnType<typeof planned> | undefined {
+    try {
+      return planned(this.start.rules, this.course.state, seat, moves)
+    } catch (error) {
+      if (error instanceof Refusal) return undefined
+      throw error
+    }
   }
 
   /** Something that the house does for the table, if the course is still where it was: a bot's move, a time-out. */
@@ -116,12 +128,17 @@ export class Table {
 
   watch(watcher: Watcher, since: number | undefined, chat: readonly Said[]): Promise<void> {
     return this.turn(() => {
-      if (watcher.here()) this.stageOf(watcher.viewer).open(watcher, since, chat)
+      if (!watcher.here()) return
+      this.stageOf(watcher.viewer).open(watcher, since, chat)
+      const watching = this.audience.now()
+      if (isSpectator(watcher)) this.audience.changed()
+      else if (watching.n > 0) watcher.send(JSON.stringify(watching))
     })
   }
 
   unwatch(watcher: Watcher): void {
     this.stageOf(watcher.viewer).close(watcher)
+    if (isSpectator(watcher)) this.audience.changed()
   }
 
   /** Everybody who looks on now. */
@@ -137,6 +154,7 @@ export class Table {
 
   stop(): void {
     this.gallery?.stop()
+    this.audience.stop()
   }
 
   private stageOf(viewer: Viewer): Stage {
@@ -250,6 +268,8 @@ export class Table {
     this.house.changed(this, by)
   }
 }
+
+const isSpectator = ({ viewer }: Watcher): boolean => viewer === SPECTATOR
 
 function stageWith(id: string, start: Start, entries: readonly Entry[]): Stage {
   const stage = new Stage(id, start)

@@ -61,7 +61,7 @@ export class Forger {
     const told = entry.kind === 'move' ? this.explain(before, entry, events) : []
     if (entry.kind !== 'move') this.undoable = this.viewer >= 0 ? this.course.undoable(this.viewer) : 0
     const scene = this.sceneOf(this.guess(this.course.state))
-    const delta = deltaOf(this.scene as unknown as Json, scene as unknown as Json)
+    const delta = deltaOf(this.scene, scene)
     this.scene = scene
     const happened = [happeningOf(entry, told, this.viewer)]
     return written({ t: 'news', table: this.table, seq: entry.seq, happened, ...(delta && { delta }) })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Json, Seat } from '@athanor/kernel'
-import { type Ask, type Delta, patched, type Scene, type Tell } from '@athanor/protocol'
+import type { Seat } from '@athanor/kernel'
+import { type Ask, patched, type Scene, type Tell } from '@athanor/protocol'
 import WebSocket from 'ws'
 import type { TableCard } from '../lobby/card.ts'
 
@@ -205,7 +205,7 @@ export class Line {
     if (!known) return
     if (seq !== known.seq + 1) throw new Error(`entry ${seq} came after ${known.seq}`)
     known.seq = seq
-    known.scene = patched(known.scene as unknown as Json, delta as Delta | undefined) as unknown as Scene
+    known.scene = patched(known.scene, delta)
   }
 
   private wake(): void {

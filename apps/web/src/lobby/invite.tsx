@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { copyText } from '../ui/copy-text.ts'
+import form from '../ui/form.module.css'
 import { useWords } from '../words/words.tsx'
 import css from './invite.module.css'
 
@@ -26,7 +27,7 @@ export function Invite({ invitation }: { readonly invitation: string }) {
           readOnly
           value={link}
           aria-label={ui('room.link')}
-          className={css.link}
+          className={form.input}
           onFocus={({ target }) => target.select()}
         />
         <div className={css.tools}>

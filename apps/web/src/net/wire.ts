@@ -14,6 +14,8 @@ import { Store } from '../store.ts'
 export interface Follower {
   shown(table: WatchedTable, happened: readonly Happening[], whole: boolean): void
   said(said: readonly Said[]): void
+  watching(n: number, names: readonly string[]): void
+  muted(people: readonly string[]): void
   refused(code: RefusedCode): void
 }
 
@@ -23,6 +25,8 @@ class Wire {
   private readonly followers = new Map<string, Follower>()
   private readonly lobby = new Set<() => void>()
   private connection: Connection | undefined
+  /** Called when the server does not know who we are. */
+  onStranger: () => void = () => {}
 
   get line(): Connection {
     this.connection ??= this.connect()
@@ -63,6 +67,8 @@ class Wire {
         state: (state) => this.state.set(state),
         table: (id, table, happened, whole) => this.followers.get(id)?.shown(table, happened, whole),
         said: (id, said) => this.followers.get(id)?.said(said),
+        watching: (id, n, names) => this.followers.get(id)?.watching(n, names),
+        muted: (id, people) => this.followers.get(id)?.muted(people),
         lobby: () => {
           for (const changed of this.lobby) changed()
         },
@@ -88,6 +94,7 @@ function dial(ends: PipeEnds): Pipe {
   let closed = false
   const open = async (): Promise<void> => {
     const response = await fetch('/api/ticket', { method: 'POST' })
+    if (response.status === 401) wire.onStranger()
     if (!response.ok) throw new Error('no ticket')
     const { ticket } = (await response.json()) as { readonly ticket: string }
     if (closed) return

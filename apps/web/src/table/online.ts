@@ -4,7 +4,18 @@ import { type Follower, wire } from '../net/wire.ts'
 import { Store } from '../store.ts'
 import { Deeds } from './deeds.ts'
 import { withNews } from './happened.ts'
-import type { Company, Plan, TableModel, TableState } from './model.ts'
+import type { Around, Company, Plan, TableModel, TableState } from './model.ts'
+
+/** What is known of a table before the server shows it. */
+export interface OnlineSetting {
+  readonly id: string
+  readonly game: string
+  readonly names: readonly string[]
+  /** The person at each seat; undefined for a bot. */
+  readonly people: readonly (string | undefined)[]
+  /** How late spectators see everything, in seconds. */
+  readonly delay: number
+}
 
 /** A table on the server. */
 export class OnlineTable implements TableModel, Follower {
@@ -14,15 +25,17 @@ export class OnlineTable implements TableModel, Follower {
   readonly lost = new Store<RefusedCode | undefined>(undefined)
   private readonly id: string
   private readonly game: string
-  private readonly names: readonly string[]
+  private names: readonly string[]
+  private around: Around
   private readonly deeds = new Deeds()
   private readonly leave: () => void
   private readonly unhook: () => void
 
-  constructor(id: string, game: string, names: readonly string[]) {
+  constructor({ id, game, names, people, delay }: OnlineSetting) {
     this.id = id
     this.game = game
     this.names = names
+    this.around = { people, watchers: { n: 0, names: [] }, late: delay, muted: [] }
     this.company = {
       say: (text) => this.ask({ t: 'chat', table: id, text }),
       mute: (person, on) => this.ask({ t: 'mute', table: id, person, on }),
@@ -52,14 +65,20 @@ export class OnlineTable implements TableModel, Follower {
     return reply
   }
 
-  async why(moves: readonly Move[]): Promise<readonly (readonly Phrase[])[]> {
-    const told = await wire.line.question('why', this.id, moves)
+  async why(moves: readonly Move[], plan: readonly Move[]): Promise<readonly (readonly Phrase[])[]> {
+    const told = await wire.line.question('why', this.id, moves, plan)
     return told?.reasons ?? moves.map(() => [])
   }
 
   async plan(moves: readonly Move[]): Promise<Plan> {
     const told = await wire.line.question('plan', this.id, moves)
     return told ?? { made: 0, scene: this.store.get()!.scene }
+  }
+
+  /** Calls everybody as the reader does now. */
+  rename(names: readonly string[]): void {
+    this.names = names
+    this.change({ names })
   }
 
   close(): void {
@@ -78,6 +97,7 @@ export class OnlineTable implements TableModel, Follower {
       scene,
       log: withNews(before?.log ?? [], happened, before?.scene.offer),
       chat: before?.chat ?? [],
+      around: this.around,
       wire: wire.state.get(),
       lastAct: this.deeds.last(scene),
     })
@@ -87,6 +107,16 @@ export class OnlineTable implements TableModel, Follower {
     const known = this.store.get()?.chat ?? []
     const fresh = said.filter(({ n }) => known.every((one) => one.n !== n))
     if (fresh.length > 0) this.change({ chat: [...known, ...fresh] })
+  }
+
+  watching(n: number, names: readonly string[]): void {
+    this.around = { ...this.around, watchers: { n, names } }
+    this.change({ around: this.around })
+  }
+
+  muted(people: readonly string[]): void {
+    this.around = { ...this.around, muted: people }
+    this.change({ around: this.around })
   }
 
   refused(code: RefusedCode): void {

@@ -4,6 +4,7 @@ import { changesAt } from '../enchantments/index.ts'
 import { AIR, EARTH, FIRE, WATER } from '../energy.ts'
 import { giveUp } from '../loss.ts'
 import { CRYSTALS, DRAW } from '../move.ts'
+import { SHIELD_OF_ZIRA } from '../named.ts'
 import { aPile, aToken, cardsInPlay, crystalsHeld } from '../needs.ts'
 import { AMULET_ORDER } from '../programs.ts'
 import type { State } from '../state.ts'
@@ -25,7 +26,7 @@ import {
   spend,
   take,
 } from '../steps/index.ts'
-import { steal } from '../supply.ts'
+import { countInPlay, steal } from '../supply.ts'
 
 /** A part of Elemental Amulet: `B` are the energies it was paid with. */
 const ifPaidWith = (energy: number, step: ReturnType<typeof deed>) =>
@@ -87,8 +88,10 @@ const titus = deed((state, frame, log) => {
   if (unpaid) giveUp(state, seat, state.stack[frame + A]!, log, ownCard(state, frame))
 })
 
-const somebodyPays = (state: State, seat: number): boolean =>
-  state.players.some((player, other) => other !== seat && player.crystals > 0)
+/** An opponent does, or else a Shield of Zira that goes instead of Titus may. */
+const titusBringsCrystals = (state: State, seat: number): boolean =>
+  state.players.some((player, other) => other !== seat && player.crystals > 0) ||
+  countInPlay(state.players[seat]!, SHIELD_OF_ZIRA) > 0
 
 export const cards31to40 = [
   // 31 Elemental Amulet. Pay 1 to 4 different energies. Water: 2 tokens, earth: 5 crystals, fire: a card, air: gauge + 1.
@@ -113,13 +116,13 @@ export const cards31to40 = [
   // 35 Glutton Cauldron. Activate: put a token on it. The seventh: sacrifice it, take the tokens and 15 crystals.
   card(35, { uses: [{ needs: [aToken], cost: [placeToken], effect: emptyWhenFull(7, 15) }] }),
   // 36 Vampiric Crown. Draw a card or discard one, openly; take as many tokens as it has points.
-  card(36, { enter: [drawOrDiscardForTokens] }),
+  card(36, { enter: drawOrDiscardForTokens }),
   // 37 Dragon Skull. Activate: sacrifice 3 cards; gain 15 crystals.
   card(37, { uses: [{ needs: [cardsInPlay(3)], cost: sacrificeSeveral(3), effect: [crystals(15)] }] }),
   // 38 Demon of Argos. Each opponent's gauge falls by 1 and each opponent draws a card.
   card(38, { enter: [opponentsWeakenAndDraw] }),
   // 39 Titus Deepgaze. End of round: each opponent gives you 1 crystal; if one cannot, Titus is sacrificed.
-  card(39, { endOfRound: [titus], bringsCrystals: somebodyPays }),
+  card(39, { endOfRound: [titus], bringsCrystals: titusBringsCrystals }),
   // 40 Air Elemental. All tokens in the reserves of your opponents become air.
   card(40, { enter: [opponentsTurnTo(AIR)] }),
 ]

@@ -38,7 +38,7 @@ export const kingdomCards1to10 = [
   kingdomCard(4, { enter: [recallForEnergy] }),
   // 5 Scroll of Ishtar. Name an energy, reveal cards until an item costs it; keep it, or search once more.
   kingdomCard(5, { enter: searchItem }),
-  // 6 Mesodae's Lantern. Enters only from hand; your reserve holds 1 less (`capacityOf`). End of round: gain 3 crystals.
+  // 6 Mesodae's Lantern. No other card brings it into play; your reserve holds 1 less (`capacityOf`). End of round: gain 3 crystals.
   kingdomCard(6, { endOfRound: [crystals(3)], bringsCrystals: () => true }),
   // 7 Statue of Eolis. Your reserve holds 1 less. At every season change take a token, or 2 crystals and a look at the pile.
   kingdomCard(7, { seasonChange: [takeOrLook(2)] }),

@@ -173,7 +173,7 @@ describe('52 Horn of Plenty', () => {
 
   test('EK-CARD-02.4 tokens on Cauldron, Jewel and Monolith neither count nor may be chosen', () => {
     const full = { play: '35:EE 62:E 53:EE 52' }
-    const game = horn(full).play('resolve 52')
+    const game = horn(full)
     expect([game.stored(0, 35), game.stored(0, 62), game.stored(0, 53)]).toEqual(['EE', 'E', 'EE'])
     expect([game.crystals(0), game.asked]).toEqual([0, 'dice'])
     const air = horn({ ...full, reserve: 'AF' }).play('resolve 52')

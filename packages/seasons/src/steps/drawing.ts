@@ -1,5 +1,5 @@
 import { B, C, D, type Frame, type Move, push, removeAt, type Seat } from '@athanor/kernel'
-import type { Effect } from '../card.ts'
+import type { CardId, Effect } from '../card.ts'
 import { pointsOf } from '../catalogue.ts'
 import type { Cause } from '../cause.ts'
 import { cardMoves, NO_MOVES } from '../choice.ts'
@@ -217,35 +217,41 @@ function showOnlyCard(state: State, frame: Frame): void {
   if (!severalInHand(state, frame)) state.reveals++
 }
 
-/** Draw a card or discard one, openly; take as many tokens as it has points. CARD-036 */
-export const drawOrDiscardForTokens = asked(
-  'crown',
-  severalInHand,
-  (state, frame) => {
-    const moves = cardMoves(playerOf(state, frame).hand, KIND.discard)
-    if (state.pile.length > 0) moves.push(DRAW)
-    return moves
-  },
-  (state, frame, move, log) => {
-    const seat = seatOf(state, frame)
-    const by = ownCard(state, frame)
-    let card = subjectOf(move)
-    if (move === DRAW) {
-      const entry = drawOne(state, seat, log)
-      card = cardOf(entry)
-      state.players[seat]!.hand.push(shownTo(entry, EVERYBODY))
-      log?.({ type: 'drew-open', seat, card, by })
-    }
-    gainTokens(state, seat, pointsOf(card), by)
-    // Pushed last, done first: cards have their price at once, and a Shield goes instead at once.
-    if (move === DRAW) payForCards(state, seat, log)
-    else {
+/** Draws a card that everybody sees. */
+function drawOpenly(state: State, seat: Seat, log: SeasonsLog, by: Cause): CardId {
+  const entry = drawOne(state, seat, log)
+  const card = cardOf(entry)
+  state.players[seat]!.hand.push(shownTo(entry, EVERYBODY))
+  log?.({ type: 'drew-open', seat, card, by })
+  payForCards(state, seat, log)
+  return card
+}
+
+/** Draw a card or discard one, openly; take as many tokens as it has points, which are `B`. CARD-036 */
+export const drawOrDiscardForTokens: Effect = [
+  asked(
+    'crown',
+    severalInHand,
+    (state, frame) => {
+      const moves = cardMoves(playerOf(state, frame).hand, KIND.discard)
+      if (state.pile.length > 0) moves.push(DRAW)
+      return moves
+    },
+    (state, frame, move, log) => {
+      const seat = seatOf(state, frame)
+      const by = ownCard(state, frame)
+      if (move === DRAW) {
+        state.stack[frame + B] = pointsOf(drawOpenly(state, seat, log, by))
+        return false
+      }
+      state.stack[frame + B] = pointsOf(subjectOf(move))
       showOnlyCard(state, frame)
-      giveUpFromHand(state, seat, card, log, by, SHOWN)
-    }
-    return false
-  },
-)
+      giveUpFromHand(state, seat, subjectOf(move), log, by, SHOWN)
+      return false
+    },
+  ),
+  deed((state, frame) => gainTokens(state, seatOf(state, frame), state.stack[frame + B]!, ownCard(state, frame))),
+]
 
 /** Look at the top card; bring it into play for `n` tokens or leave it. `B` is 1 when it is brought. CARD-034.1 */
 export const lookAndPut = (n: number): Effect => [

@@ -1,4 +1,4 @@
-import { B, below, C, D, FRAME_SIZE, type Move, type Seat, type Stack } from '@athanor/kernel'
+import { B, below, C, D, type Move, type Seat, STEP } from '@athanor/kernel'
 import type { Effect, Need } from '../card.ts'
 import { energyMoves, NO_MOVES } from '../choice.ts'
 import { dieOf, FACES, faceOf } from '../die.ts'
@@ -20,21 +20,16 @@ export const stealFromEach = (n: number) =>
     for (const other of opponentsOf(state, seat)) steal(state, other, seat, n, log, ownCard(state, frame))
   })
 
+/** Opponent by opponent: where cards have their price, each pays before the next one draws. `B` counts them. CARD-038.2 */
 export const opponentsWeakenAndDraw = deed((state, frame, log) => {
-  const before = state.stack.length
-  for (const other of opponentsOf(state, seatOf(state, frame))) {
-    moveGauge(state, other, -1, log, ownCard(state, frame))
-    drawInto(state.players[other]!.hand, state, other, 1, log, ownCard(state, frame))
-  }
-  firstComesFirst(state.stack, before)
+  const { stack } = state
+  const other = opponentsOf(state, seatOf(state, frame))[stack[frame + B]!]
+  if (other === undefined) return
+  stack[frame + B]!++
+  stack[frame + STEP]!--
+  moveGauge(state, other, -1, log, ownCard(state, frame))
+  drawInto(state.players[other]!.hand, state, other, 1, log, ownCard(state, frame))
 })
-
-/** What was pushed first since then runs first. GEN-04 */
-function firstComesFirst(stack: Stack, since: number): void {
-  const frames: number[][] = []
-  while (stack.length > since) frames.push(stack.splice(-FRAME_SIZE))
-  for (const frame of frames) stack.push(...frame)
-}
 
 export const opponentsWeakenAndGain = (n: number) =>
   deed((state, frame, log) => {

@@ -59,14 +59,14 @@ const ON_CARDS: readonly number[] = [
 
 /**
  * Plays games, steered towards what is still rare, until every card has met every fate `times` times and every ability
- * token was used as often, with each enchantment in some games; cards that cannot be activated and tokens that work by
- * themselves are excused from that. All games go through the conformance suite, which examines every `every`-th decision
- * in full.
+ * token was used as often, with each enchantment in some games and all combinations of modules; cards that cannot be
+ * activated and tokens that work by themselves are excused from that. All games go through the conformance suite, which
+ * examines every `every`-th decision in full.
  */
 export function exhaust(times: number, seed: string, every = 1, mostGames = 5000): ExhaustiveReport {
   const runner = new Runner(times, seed, every)
   let games = 0
-  while (games < mostGames && (runner.rare().length > 0 || games < BASE_GAMES)) runner.play(games++)
+  while (games < mostGames && (runner.rare().length > 0 || games < BASE_GAMES + COMBINATIONS)) runner.play(games++)
   const { decisions, fates, tokens, enchantments } = runner
   return { games, decisions, fates, tokens, enchantments, rare: runner.rare() }
 }
@@ -88,6 +88,7 @@ function optionsOf(game: number): Options {
 
 const YES_NO = ['yes', 'no']
 const EACH_ENCHANTMENT = ['none', ...ENCHANTMENTS]
+const COMBINATIONS = YES_NO.length * YES_NO.length * EACH_ENCHANTMENT.length
 
 class Runner implements Steering<SeasonsEvent> {
   decisions = 0

@@ -29,7 +29,8 @@ export const kingdomEn = {
   'effect.54': 'Take one of your magic items in play, with energy in its cost, back into your hand.',
   'effect.55':
     'Name an energy and reveal cards until a magic item costs that energy. Keep it, or give it up and search once more.',
-  'effect.56': 'It enters only from your hand. Your reserve holds 1 token less. At the end of a round gain 3 crystals.',
+  'effect.56':
+    'No other card can put it into play. Your reserve holds 1 token less. At the end of a round gain 3 crystals.',
   'effect.57':
     'Your reserve holds 1 token less. At every season change take a token, or gain 2 crystals and look at the top card of the pile.',
   'effect.58': 'Reveal cards until a familiar appears. Keep it, or give it up and search once more.',
@@ -39,7 +40,7 @@ export const kingdomEn = {
   'effect.61':
     'Activate: sacrifice it and look at the top 5 discarded cards; take one into your hand and put the rest under the discard pile.',
   'effect.62':
-    'Activate: of 3 equal tokens put one on it and give up two. At the end of the game gain 35 crystals with 3 tokens on it, otherwise lose 10.',
+    'Activate: of 3 equal tokens put one on it and give up two. At the end of the game gain 35 crystals with at least 3 tokens on it, otherwise lose 10.',
   'effect.63': 'Instead of sacrificing or discarding a card you may sacrifice the Shield and gain 10 crystals.',
   'effect.64':
     'Instead of carrying out your die you may choose one: gauge + 1, or a token, or transmutation this turn.',
@@ -121,7 +122,7 @@ export const kingdomEn = {
   'move.option-tokens': '4 tokens of the reserve',
   'move.option-cards': 'A card from the hand',
   'move.name': 'Name {energy}',
-  'move.shield': '{card}{copy, plural, =1 {} other { (#)}} instead, for 10 crystals',
+  'move.shield': '{card}{copy, plural, =1 {} other { (#)}} instead: you gain 10 crystals',
   'move.next': 'Next {card}',
   'move.usurp': 'Copy {card}{copy, plural, =1 {} other { (#)}} of {who}: {effect}',
 

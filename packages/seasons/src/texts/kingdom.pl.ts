@@ -31,17 +31,18 @@ export const kingdomPl: Record<keyof typeof kingdomEn, string> = {
   'effect.54': 'Weź z powrotem na rękę jeden ze swoich magicznych przedmiotów w grze, który kosztuje energię.',
   'effect.55':
     'Wskaż energię i odkrywaj karty, aż pojawi się magiczny przedmiot, który ją kosztuje. Zachowaj go albo zrezygnuj i szukaj jeszcze raz.',
-  'effect.56': 'Wchodzi tylko z ręki. Twoje zasoby mieszczą o 1 żeton mniej. Na koniec rundy otrzymujesz 3 kryształy.',
+  'effect.56':
+    'Żadna inna karta nie może jej wprowadzić do gry. Twoje zasoby mieszczą o 1 żeton mniej. Na koniec rundy otrzymujesz 3 kryształy.',
   'effect.57':
     'Twoje zasoby mieszczą o 1 żeton mniej. Przy każdej zmianie Pory Roku weź żeton albo otrzymaj 2 kryształy i obejrzyj wierzchnią kartę stosu.',
   'effect.58': 'Odkrywaj karty, aż pojawi się kompan. Zachowaj go albo zrezygnuj i szukaj jeszcze raz.',
   'effect.59':
-    'Jeśli twoja kość daje kryształy, możesz w tej turze przemieniać. Na koniec rundy otrzymujesz za to 2 kryształy.',
+    'Jeśli twoja kość daje kryształy, możesz w tej turze przemieniać. Jeśli to zrobisz, na koniec rundy otrzymujesz 2 kryształy.',
   'effect.60': 'Odrzuć kartę z ręki: dobierz kartę, a jeden z użytych bonusów znów jest wolny.',
   'effect.61':
     'Aktywacja: poświęć go i obejrzyj 5 wierzchnich kart odrzuconych; weź jedną na rękę, a resztę połóż pod stosem odrzuconych.',
   'effect.62':
-    'Aktywacja: z 3 jednakowych żetonów połóż na nim jeden, a dwa oddaj. Na koniec gry otrzymujesz 35 kryształów, jeśli leżą na nim 3 żetony, inaczej tracisz 10.',
+    'Aktywacja: z 3 jednakowych żetonów połóż na nim jeden, a dwa oddaj. Na koniec gry otrzymujesz 35 kryształów, jeśli leżą na nim co najmniej 3 żetony, w przeciwnym razie tracisz 10.',
   'effect.63': 'Zamiast poświęcać albo odrzucać kartę możesz poświęcić Tarczę i otrzymać 10 kryształów.',
   'effect.64': 'Zamiast wykonać swoją kość możesz wybrać jedno: moc przywołania + 1, żeton albo przemianę w tej turze.',
   'effect.65': 'Weź 2 żetony. Potem odrzuć dowolną liczbę kart z ręki i dobierz tyle samo.',
@@ -60,11 +61,11 @@ export const kingdomPl: Record<keyof typeof kingdomEn, string> = {
   'rulings.53':
     'Mieści dowolną liczbę żetonów. Nie należą one do zasobów i nie można nimi płacić. Czego zasoby nie mieszczą, wraca od razu do banku. Gdy Monolit opuszcza grę, żetony przepadają.',
   'rulings.54':
-    'Przedmioty, które kosztują tylko kryształy albo nic, zostają, każdy Kodeks także. Jeśli jest co wziąć, trzeba to zrobić. To nie jest poświęcenie; żetony na przedmiocie przepadają.',
+    'Przedmioty, które kosztują tylko kryształy albo nic nie kosztują, zostają, każdy Kodeks także. Jeśli jest co wziąć, trzeba to zrobić. To nie jest poświęcenie; żetony na przedmiocie przepadają.',
   'rulings.55':
-    'Odkryte karty widzą wszyscy; te, których nie zachowasz, są odrzucane. Z czego zrezygnujesz, to przepada, a drugie znalezisko trzeba zachować. Możesz wtedy wskazać inną energię. Amulet żywiołów kosztuje każdą energię.',
+    'Odkryte karty widzą wszyscy; te, których nie zachowasz, są odrzucane. Z czego zrezygnujesz, to przepada, a drugie znalezisko trzeba zachować. Możesz wtedy wskazać inną energię. Amulet żywiołów pasuje do każdej energii.',
   'rulings.56':
-    'Ręka fortuny obniża jej koszt. Kruk może ją skopiować. Dwa egzemplarze zabierają 2 miejsca i dają po 3 kryształy.',
+    'Ręka fortuny obniża jej koszt. Kruk może ją skopiować. Dwa egzemplarze zabierają 2 miejsca w zasobach i dają po 3 kryształy.',
   'rulings.57':
     'Działa od razu, także w środku tury. Kartę widzisz tylko ty, a ona zostaje na miejscu. Dwa egzemplarze wybierają osobno.',
   'rulings.58':
@@ -74,15 +75,15 @@ export const kingdomPl: Record<keyof typeof kingdomEn, string> = {
   'rulings.60':
     'Z pustą ręką nic się nie dzieje. Bez użytych bonusów i tak odrzucasz i dobierasz. Dobraną kartę zachowujesz.',
   'rulings.61':
-    'Karty widzisz tylko ty i jedną z nich musisz wziąć. Gdy jest ich mniej niż 5, oglądasz te. Sam eliksir trafia na stos dopiero potem.',
+    'Karty widzisz tylko ty i jedną z nich musisz wziąć. Gdy jest ich mniej niż 5, oglądasz te, które są. Sam eliksir trafia na stos dopiero potem.',
   'rulings.62':
     'Żetony mogą pochodzić z Amuletu wody. Tych na Klejnocie nie można używać. Nie możesz spaść poniżej 0 kryształów. Dwa egzemplarze liczą się osobno.',
   'rulings.63':
-    'Chroni przed każdą kartą i każdą zasadą, przez którą tracisz kartę z ręki lub z gry, ale nie przed utratą energii ani przed wzięciem karty na rękę. Karta, którą trzeba poświęcić przy jej aktywacji, zostaje obrócona, a Tarcza odchodzi po efekcie. Nie ratuje innej Tarczy.',
+    'Chroni przed każdą kartą i każdą zasadą, przez którą tracisz kartę z ręki lub z gry, ale nie przed utratą energii ani przed wzięciem karty na rękę. Karta, którą trzeba poświęcić przy jej aktywacji, zostaje w grze obrócona, a Tarcza odchodzi po efekcie. Nie ratuje innej Tarczy.',
   'rulings.64':
     'To nie jest aktywacja. Można jej użyć po Kości złej woli. Dwa egzemplarze też zastępują kość tylko raz. W turze przywołania jest na to za późno.',
-  'rulings.65': 'Możesz nie odrzucać nic. Dobrane karty zachowujesz. Gdy kart brakuje, dobierasz te, które są.',
-  'rulings.66': 'Gdy w stosie są mniej niż 3 karty, oglądasz te.',
+  'rulings.65': 'Możesz niczego nie odrzucić. Dobrane karty zachowujesz. Gdy kart brakuje, dobierasz te, które są.',
+  'rulings.66': 'Gdy w stosie jest mniej niż 3 karty, oglądasz te, które są.',
   'rulings.67': 'Moc równa 0 zostaje. Kto ma teraz więcej kart w grze, niż pozwala moc przywołania, zatrzymuje je.',
   'rulings.68':
     'Kopiowanie jest dobrowolne. Płacisz koszt z karty; Ręka fortuny, Tajemnicza pijawka i nagrody za przywołanie się nie liczą. Kruk pozostaje kompanem wartym 2 punkty i żaden Kruk go nie skopiuje. Gdy skopiowany efekt każe poświęcić swoją kartę, poświęcasz Kruka.',
@@ -123,7 +124,7 @@ export const kingdomPl: Record<keyof typeof kingdomEn, string> = {
   'move.option-tokens': '4 żetony z zasobów',
   'move.option-cards': 'Kartę z ręki',
   'move.name': 'Wskaż: {energy}',
-  'move.shield': 'Zamiast niej: {card}{copy, plural, =1 {} other { (#)}}, za 10 kryształów',
+  'move.shield': 'Zamiast niej: {card}{copy, plural, =1 {} other { (#)}}, +10 kryształów',
   'move.next': 'Następna: {card}',
   'move.usurp': 'Skopiuj: {card}{copy, plural, =1 {} other { (#)}} ({who}). {effect}',
 
@@ -135,9 +136,9 @@ export const kingdomPl: Record<keyof typeof kingdomEn, string> = {
   'event.robbed': '{who} zabiera: {energy}; traci: {from} ({card}).',
   'event.activated-as': '{who} aktywuje: {card} (kopia: {copy}).',
   'event.usurped':
-    '{who}: Kruk kopiuje {card} (właściciel: {from}). Koszt: {energy}{crystals, plural, =0 {} one { oraz # kryształ} few { oraz # kryształy} many { oraz # kryształów} other { oraz # kryształu}}.',
+    '{who}: Kruk kopiuje: {card} (właściciel: {from}). Koszt: {energy}{crystals, plural, =0 {} one { oraz # kryształ} few { oraz # kryształy} many { oraz # kryształów} other { oraz # kryształu}}.',
   'event.usurped-without-energy':
-    '{who}: Kruk kopiuje {card} (właściciel: {from}). {crystals, plural, =0 {Bez kosztu} one {Koszt: # kryształ} few {Koszt: # kryształy} many {Koszt: # kryształów} other {Koszt: # kryształu}}.',
+    '{who}: Kruk kopiuje: {card} (właściciel: {from}). {crystals, plural, =0 {Bez kosztu} one {Koszt: # kryształ} few {Koszt: # kryształy} many {Koszt: # kryształów} other {Koszt: # kryształu}}.',
   'event.lost-copy': '{who}: Kruk nie kopiuje już: {card}.',
   'event.kept-open': '{who} zachowuje: {card} ({by}).',
   'event.revealed': '{who} odkrywa: {cards} ({card}).',

@@ -32,7 +32,7 @@ export const modulesPl: Record<keyof typeof modulesEn, string> = {
   'enchantment-rulings.4':
     'Karty wprowadzone do gry za darmo przez Boski kielich, Kryształowe jabłko albo Eliksir snów nie liczą się i nie są ograniczone.',
   'enchantment-rulings.5':
-    'Dotyczy też kart, które kosztują tylko kryształy albo nic, ale nie kart wprowadzonych do gry za darmo. Ręka fortuny może ją oszczędzić, byle zapłacono co najmniej jedną energię. Przy Amulecie żywiołów nie daje własnego efektu.',
+    'Dotyczy też kart, które kosztują tylko kryształy albo nic nie kosztują, ale nie kart wprowadzonych do gry za darmo. Ręka fortuny może ją oszczędzić, byle zapłacono co najmniej jedną energię. Przy Amulecie żywiołów nie daje własnego efektu.',
   'enchantment-rulings.6':
     'Efekt kosztuje 5 kryształów raz, niezależnie od liczby kart. Karty wzięte z powrotem i podarowane liczą się, biblioteki i Preludium nie. Możesz oddać także nową kartę.',
   'enchantment-rulings.7':
@@ -140,7 +140,7 @@ export const modulesPl: Record<keyof typeof modulesEn, string> = {
   'why.not-on-top': 'Na wierzchu stosu nie leży odkryta karta: {card}.',
   'why.not-your-token': 'To nie twój żeton zdolności: {card}.',
   'why.token-used': 'Ten żeton został już użyty: {card}.',
-  'why.passive': '{card} działa samo z siebie i nie używa się tego żetonu.',
+  'why.passive': '{card}: ten żeton działa sam i się go nie używa.',
   'why.no-card': '{card}: nie masz karty ani na ręce, ani w grze.',
   'why.no-four-water': '{card}: nie masz 4 wody.',
   'why.gauge-at-zero': '{card}: twoja moc przywołania wynosi 0.',
