@@ -11,9 +11,6 @@ const ARTIFACTS = join(ROOT, 'artifacts')
 
 if (!executable) console.warn('The tests of the web client are skipped: there is no Chromium. CHROMIUM can name one.')
 
-/** A phone held upright. */
-export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
-
 /** Tests in a real browser against a real server; skipped where there is no browser. */
 export const inBrowser = describe.skipIf(!executable)
 
