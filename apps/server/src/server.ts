@@ -179,7 +179,8 @@ async function serveClient(app: FastifyInstance, folder: string | undefined): Pr
       },
     })
   app.setNotFoundHandler((request, reply) => {
-    const page = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+(\?|$)/.test(request.url)
+    const [path = ''] = request.url.split('?')
+    const page = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path)
     return folder !== undefined && page ? reply.sendFile('index.html') : reply.status(404).send({ code: 'not-found' })
   })
 }

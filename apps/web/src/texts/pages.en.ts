@@ -234,7 +234,7 @@ export const pagesEn = {
     'Athanor is an unofficial fan project. It is not made, endorsed or checked by anybody who owns the games. Seasons, Enchanted Kingdom, Mystery of the Temples and SpellBook belong to their authors and publishers; if you like them, buy them. All texts and pictures here are our own or named below; there is no official artwork.',
   'about.credits': 'Thanks',
   'about.icons':
-    'Many small pictures come from {site} under {licence}, changed only in colour. They were made by {authors}.',
+    'Many small pictures come from {name} by {author}, under {licence}; only their colour is changed. Its licence file names everyone who drew them.',
   'about.fonts':
     'The letters are Cormorant by Christian Thalmann and Alegreya by Juan Pablo del Peral, both under the SIL Open Font License.',
   'about.licence': 'The program itself is free under the MIT licence.',

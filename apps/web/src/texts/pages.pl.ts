@@ -235,7 +235,7 @@ export const pagesPl: { readonly [key in keyof typeof pagesEn]: string } = {
     'Athanor to nieoficjalny projekt fanowski. Nikt z właścicieli gier go nie tworzy, nie wspiera ani nie sprawdza. Seasons (Pory roku), Enchanted Kingdom, Przepowiednia i Księga zaklęć należą do swoich autorów i wydawców; jeśli je lubisz, kup je. Wszystkie teksty i obrazki są nasze albo wymienione niżej; nie ma tu oficjalnych grafik.',
   'about.credits': 'Podziękowania',
   'about.icons':
-    'Wiele małych obrazków pochodzi z {site} na licencji {licence}; zmieniono tylko kolor. Ich autorzy: {authors}.',
+    'Wiele małych obrazków pochodzi ze zbioru {name} (autor: {author}) na licencji {licence}; zmieniono tylko kolor. Wszystkich rysowników wymienia plik licencji.',
   'about.fonts':
     'Kroje pisma to Cormorant (Christian Thalmann) i Alegreya (Juan Pablo del Peral), oba na licencji SIL Open Font License.',
   'about.licence': 'Sam program jest wolny, na licencji MIT.',
