@@ -101,7 +101,7 @@ function Gains() {
 /** The answers that the board does not offer itself; where there are very many, in two steps. */
 function Answers() {
   const { game, decision, scene, act } = useSitting()
-  const { ui, rich } = useWords()
+  const { ui, rich, say } = useWords()
   const [inner, setInner] = useState<Menu>()
   const [all, setAll] = useState(false)
   if (!decision) return undefined
@@ -112,7 +112,7 @@ function Answers() {
     <>
       <ul className={css.list} data-answers data-inner={menu.inner || undefined}>
         {menu.entries.map((entry) => (
-          <li key={entry.answers[0]!.move}>
+          <li key={say(entry.say)}>
             <Button
               className={css.answer}
               onClick={() => (entry.answers.length > 1 ? setInner(inside(entry)) : act(entry.answers[0]!.move))}
