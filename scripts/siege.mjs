@@ -3,7 +3,7 @@ import { commandOf, runNode } from './tools.mjs'
 
 /** The server's crash, leak and fuzz tests in their long form; whatever is set already stays as it is. */
 const LONG = {
-  CRASH_KILLS: '40',
+  CRASH_KILLS: '200',
   LEAK_WHOLE_EVERY: '1',
   LEAK_SEED: String(Date.now()),
   FUZZ_MESSAGES: '1000000',

@@ -1,6 +1,6 @@
 import { type Advice, chairAt, explain, knownLore } from '@athanor/bots'
-import { rngFrom, type Seat } from '@athanor/kernel'
-import type { AnyRules, Game } from './games.ts'
+import { type AnyRules, rngFrom, type Seat } from '@athanor/kernel'
+import type { Game } from './games.ts'
 import { Mistake } from './mistake.ts'
 import type { Screen } from './screen.ts'
 import { botFor } from './seats.ts'

@@ -1,6 +1,6 @@
-import { begin, type Options, type OptionValue, Refusal, rngFrom, shuffle } from '@athanor/kernel'
+import { type AnyRules, begin, type Options, type OptionValue, Refusal, rngFrom, shuffle } from '@athanor/kernel'
 import { type ConformanceReport, conform } from '@athanor/kernel/testing'
-import { type AnyRules, type Game, gameNamed } from './games.ts'
+import { type Game, gameNamed } from './games.ts'
 
 /** A share of a conformance run: small enough to be handed round among processes. */
 export interface Share {

@@ -1,5 +1,4 @@
-import { begin, type GameRecord, type GameState, type Phrase, SPECTATOR } from '@athanor/kernel'
-import type { AnyRules } from './games.ts'
+import { type AnyRules, begin, type GameRecord, type GameState, type Phrase, SPECTATOR } from '@athanor/kernel'
 import { Journal } from './journal.ts'
 
 /** A moment of a recorded game. */

@@ -1,4 +1,4 @@
-import type { GameEvent, GameState, Options, Rules } from '@athanor/kernel'
+import type { AnyRules, GameEvent, GameState, Options, Rules } from '@athanor/kernel'
 import { seasons } from '@athanor/seasons'
 import { spellbook } from '@athanor/spellbook'
 import { temples } from '@athanor/temples'
@@ -12,8 +12,6 @@ import type { Watch } from './cards/watch.ts'
 import type { ComponentData } from './component-data.ts'
 import { Mistake } from './mistake.ts'
 import { templesData } from './temples-data.ts'
-
-export type AnyRules = Rules<GameState, unknown, GameEvent>
 
 /** A game and its picture, of whatever state and view. */
 export interface Game {

@@ -1,5 +1,6 @@
 import { Evaluation, loreOf, Node, Search } from '@athanor/bots'
 import {
+  type AnyRules,
   begin,
   encodeRecord,
   firstToAct,
@@ -11,7 +12,7 @@ import {
   readOptions,
   rngFrom,
 } from '@athanor/kernel'
-import { type AnyRules, gameNamed } from './games.ts'
+import { gameNamed } from './games.ts'
 import { quantiles, round } from './quantiles.ts'
 
 /** A table to measure, for about so many seconds. */

@@ -1,6 +1,7 @@
 import { type Bot, playOut } from '@athanor/bots'
 import {
   type Act,
+  type AnyRules,
   AUTOMATON,
   begin,
   type Count,
@@ -14,7 +15,6 @@ import {
 } from '@athanor/kernel'
 import { type CardFigures, CardStatistics } from './cards/statistics.ts'
 import type { Watch } from './cards/watch.ts'
-import type { AnyRules } from './games.ts'
 import { type Quantiles, quantiles } from './quantiles.ts'
 
 export interface SimulationPlan {

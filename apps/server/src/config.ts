@@ -8,8 +8,8 @@ export interface Config {
   readonly database: string
   /** Where people find the server: decides the allowed origin, passkeys and whether cookies need TLS. */
   readonly publicUrl: URL | undefined
-  /** Behind a proxy that sets X-Forwarded-For and -Proto. */
-  readonly trustProxy: boolean
+  /** Behind so many proxies, each of which adds to X-Forwarded-For whom it sees. */
+  readonly proxies: number
   /** The folder of the built web client; undefined: none is served. */
   readonly client: string | undefined
   readonly logLevel: string
@@ -36,13 +36,13 @@ export function readConfig(env: Environment, folder: string): Config {
     port: whole(env, 'PORT', 8080, 0, 65_535),
     database: databaseOf(env.DATABASE_URL, dataFolder),
     publicUrl: urlOf(env.PUBLIC_URL),
-    trustProxy: env.TRUST_PROXY === '1',
+    proxies: whole(env, 'TRUST_PROXY', 0, 0, 10),
     client: env.ATHANOR_CLIENT ?? builtClient(),
     logLevel: oneOf(env, 'LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent']),
     botThreads: whole(env, 'BOT_THREADS', 1, 1, 64),
     keepGamesDays: whole(env, 'KEEP_GAMES_DAYS', 0, 0, 36_500),
     keepGuestsDays: whole(env, 'KEEP_GUESTS_DAYS', 365, 0, 36_500),
-    metricsToken: env.METRICS_TOKEN,
+    metricsToken: env.METRICS_TOKEN === '' ? undefined : env.METRICS_TOKEN,
   }
 }
 

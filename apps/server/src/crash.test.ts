@@ -4,7 +4,7 @@ import { GAMES } from './games.ts'
 import { newSecret } from './secrets.ts'
 import { type Database, openDatabase } from './store/database.ts'
 import { Course, type Entry } from './table/course.ts'
-import { startOf } from './table/house.ts'
+import { startOf } from './table/start.ts'
 import { onEachDatabase, onPostgres } from './testing/databases.ts'
 import { Player } from './testing/player.ts'
 import { ServerProcess } from './testing/process.ts'
@@ -14,6 +14,8 @@ import { Visitor } from './testing/visitor.ts'
 const games = Number(process.env.CRASH_GAMES ?? 200)
 const kills = Number(process.env.CRASH_KILLS ?? 3)
 const seed = process.env.CRASH_SEED ?? newSecret().slice(0, 8)
+/** So many moves at most between two kills: the games must not be over before the last one. */
+const between = Math.min(900, Math.floor((games * 80) / kills))
 
 /** So many tables one client may look at. */
 const TABLES_EACH = 50
@@ -24,7 +26,7 @@ onEachDatabase((newDatabase) => {
     const rng = rngFrom(seed)
     const players = await seatPlayers(server.url, games, rng)
     for (let kill = 0; kill < kills; kill++) {
-      await playing(players, 100 + below(rng, 800))
+      await playing(players, 1 + below(rng, between))
       await pause(below(rng, 20))
       await server.kill()
       await server.begin()

@@ -11,6 +11,8 @@ export type FaultCode =
   | 'no-person'
   | 'not-allowed'
   | 'not-found'
+  /** Somebody at the table has not given a nonce yet. */
+  | 'not-ready'
   | 'seat-taken'
   | 'signed-out'
   | 'table-full'
@@ -28,6 +30,7 @@ const STATUS: { readonly [code in FaultCode]?: number } = {
   'not-found': 404,
   'no-invitation': 404,
   'name-taken': 409,
+  'not-ready': 409,
   'seat-taken': 409,
   'table-full': 409,
   'table-started': 409,

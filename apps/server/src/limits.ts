@@ -1,11 +1,11 @@
 /** What a stranger may take of the server. */
 export interface Limits {
-  /** Messages a second over one socket, and at once. */
+  /** Messages a second of one person, over all sockets together, and at once. */
   readonly rate: number
   readonly burst: number
   readonly socketsEach: number
   readonly heartbeatMs: number
-  /** HTTP requests a minute from one address. */
+  /** HTTP requests a minute from one network. */
   readonly requests: number
   /** Those of them that are costly or could be used to guess. */
   readonly careful: number

@@ -91,6 +91,21 @@ onPostgres((newDatabase) => {
     for (const { id } of tables) expect((await entries(id)).map(({ kind }) => kind)).toEqual(['timeout'])
   })
 
+  test('who looks on at one process, and who is muted there, is known at the other', async () => {
+    const { id, people, lines } = await party(first.url, { players: 2 })
+    const { id: ada } = await people[0]!.ok<{ id: string }>('GET', '/api/me')
+    const bob = await followed(elsewhere(second.url, people[1]!), id)
+    const eve = new Visitor(second.url)
+    await eve.guest('Eve')
+    const watcher = await followed(eve, id)
+    const audience = () => lines[0]!.tells.flatMap((tell) => (tell.t === 'audience' ? [tell.spectators] : [])).at(-1)
+    await expect.poll(audience).toEqual(['Eve'])
+    watcher.close()
+    await expect.poll(audience).toEqual([])
+    await bob.do({ t: 'mute', table: id, id: 'm', person: ada, on: true })
+    await lines[1]!.until(() => lines[1]!.tells.some((tell) => tell.t === 'muted' && tell.people.includes(ada)))
+  })
+
   test('what is said at one process is heard at the other', async () => {
     const { id, people, lines } = await party(first.url, { players: 2 })
     const bob = await followed(elsewhere(second.url, people[1]!), id)

@@ -22,6 +22,7 @@ import { Throttle } from './people/throttle.ts'
 import type { Rooms } from './socket/client.ts'
 import { Gateway } from './socket/gateway.ts'
 import { LobbyRoom } from './socket/lobby-room.ts'
+import { Presence } from './socket/presence.ts'
 import { Statistics } from './statistics/statistics.ts'
 import { openDatabase } from './store/database.ts'
 import { Chat } from './table/chat.ts'
@@ -75,13 +76,16 @@ export async function startServer(
     sockets: () => gateway.clients.size,
     botQueue: () => bots.waiting,
   })
+  const presence = new Presence((payload) => database.announce('audience', payload))
   const rooms: Rooms = {
     house,
     chat,
     lobby: lobbyRoom,
     now,
     pace: limits,
+    presence,
     said: (table, n) => database.announce('said', `${table} ${n}`),
+    muted: (person) => database.announce('muted', person),
     note: (what, detail) => {
       if (what === 'ask') metrics.asks.inc({ kind: String(detail) })
       else if (what === 'refused') metrics.refusals.inc({ code: String(detail) })
@@ -92,7 +96,9 @@ export async function startServer(
   }
   const gateway = new Gateway(app.server, sessions, rooms, {
     origin: config.publicUrl?.origin,
+    proxies: config.proxies,
     mostSocketsEach: limits.socketsEach,
+    mostKnocks: limits.requests,
     heartbeatMs: limits.heartbeatMs,
   })
 
@@ -113,14 +119,19 @@ export async function startServer(
     if (table.course.result && row.hidden === 0) lobbyRoom.tell(table.id)
     else lobbyRoom.tell(table.id, people)
   }
+  house.onClosed = (row) => lobby.look(row).catch(failed)
   lobby.onChange = ({ table, hidden, people }) =>
     database.announce('lobby', (hidden ? [table, ...people] : [table]).join(' '))
+  presence.onChange = (audience) => house.here(audience.table)?.table.tellAll(audience, () => false)
   sessions.onEnd = (hash) => database.announce('signed-out', hash)
   database.listen((channel, payload) => {
     const [first = '', ...rest] = payload.split(' ')
     if (channel === 'lobby') lobbyRoom.tell(first, rest.length > 0 ? rest : undefined)
     else if (channel === 'said') spread(first, Number(rest[0])).catch(failed)
+    else if (channel === 'muted') gateway.renewMutes(first).catch(failed)
+    else if (channel === 'audience') presence.hear(first, rest[0]!, rest.slice(1).join(' '))
     else if (channel === 'signed-out') gateway.dismiss(first)
+    else if (channel === 'resync') gateway.recheck().catch(failed)
   })
 
   let closing = false
@@ -168,7 +179,8 @@ async function serveClient(app: FastifyInstance, folder: string | undefined): Pr
       },
     })
   app.setNotFoundHandler((request, reply) => {
-    const page = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+(\?|$)/.test(request.url)
+    const [path = ''] = request.url.split('?')
+    const page = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path)
     return folder !== undefined && page ? reply.sendFile('index.html') : reply.status(404).send({ code: 'not-found' })
   })
 }

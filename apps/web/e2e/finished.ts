@@ -1,11 +1,10 @@
-import { below, encodeRecord, isIn, Match, rngFrom } from '@athanor/kernel'
+import { type AnyRules, below, encodeRecord, isIn, Match, rngFrom } from '@athanor/kernel'
 import { seasons } from '@athanor/seasons'
 import { spellbook } from '@athanor/spellbook'
 import type { BrowserContext } from 'playwright-core'
 import type { KeptGame } from '../src/local/kept.ts'
-import type { AnyRules } from '../src/table/contract.ts'
 
-const RULES = { seasons: seasons as unknown as AnyRules, spellbook: spellbook as unknown as AnyRules }
+const RULES: { readonly [game in 'seasons' | 'spellbook']: AnyRules } = { seasons, spellbook }
 const DAY = 24 * 3600 * 1000
 
 /** A game of any legal moves, as a device keeps it. */

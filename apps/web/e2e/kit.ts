@@ -4,6 +4,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { executable, openStand, ROOT, type Stand } from './stand.ts'
 
+/** A phone held upright. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
 const ARTIFACTS = join(ROOT, 'artifacts')
 
 if (!executable) console.warn('The tests of the web client are skipped: there is no Chromium. CHROMIUM can name one.')
@@ -12,13 +15,13 @@ if (!executable) console.warn('The tests of the web client are skipped: there is
 export const inBrowser = describe.skipIf(!executable)
 
 /** A server and a browser for all tests of a file. */
-export function stand(): Pick<Stand, 'visitor'> {
+export function stand(): Pick<Stand, 'visitor' | 'away'> {
   let opened: Stand | undefined
   beforeAll(async () => {
     if (executable) opened = await openStand()
   })
   afterAll(() => opened?.close())
-  return { visitor: (options) => opened!.visitor(options) }
+  return { visitor: (options) => opened!.visitor(options), away: () => opened!.away() }
 }
 
 /** Writes a picture of the page into `artifacts/`, for a person to look at. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessible, inBrowser, picture, stand } from './kit.ts'
+import { accessible, inBrowser, PHONE, picture, stand } from './kit.ts'
 import { answer, prompt } from './play.ts'
 
 const coach = (page: Page) => page.locator('section[data-step]')
@@ -27,15 +27,19 @@ async function learn(page: Page): Promise<readonly string[]> {
 inBrowser('a pupil', () => {
   const at = stand()
 
-  test.each(['seasons', 'spellbook', 'temples'])('learns %s and plays on', async (game) => {
-    const { page, context, complaints } = await at.visitor()
+  test.each([
+    ['seasons', {}, 'Play on against a novice'],
+    ['spellbook', { ...PHONE, locale: 'pl-PL' }, 'Graj dalej'],
+    ['temples', { ...PHONE, locale: 'ru-RU', colorScheme: 'light' } as const, 'Играть дальше'],
+  ])('learns %s and plays on', async (game, options, playOn) => {
+    const { page, context, complaints } = await at.visitor(options)
     await page.goto(`/learn/${game}`)
     await coach(page).waitFor()
     await accessible(page)
     const steps = await learn(page)
     await picture(page, `${game}-lesson`)
     expect(new Set(steps).size).toBeGreaterThan(15)
-    await coach(page).getByRole('button', { name: 'Play on against a novice' }).click()
+    await coach(page).getByRole('button', { name: playOn }).click()
     await page.waitForURL(/\/play\//)
     await prompt(page).waitFor()
     expect(complaints).toEqual([])

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { answer, playToTheEnd, prompt } from './play.ts'
+import { watchShifts } from './shifts.ts'
 import { openStand, ROOT, type Stand } from './stand.ts'
 
 /**
@@ -134,17 +135,10 @@ async function master({ visitor }: Stand) {
 /** A whole game of Seasons against three bots: complaints, and how far the layout jumped. */
 async function jumps({ visitor }: Stand) {
   const { page, context, complaints } = await visitor(MOVING)
-  await page.addInitScript(() => {
-    let sum = 0
-    Object.assign(globalThis, { shift: () => sum })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
-        if (!entry.hadRecentInput) sum += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shifts = await watchShifts(page)
   await page.goto('/play/seasons?seed=jumps&players=4&bots=novice')
   await playToTheEnd(page)
-  const shift = await page.evaluate(() => (globalThis as unknown as { shift(): number }).shift())
+  const shift = await shifts.worst()
   await context.close()
   return { complaints: complaints.length, layoutShift: Math.round(shift * 1000) / 1000 }
 }

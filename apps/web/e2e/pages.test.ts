@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { accessible, inBrowser, picture, stand } from './kit.ts'
+import { accessible, inBrowser, PHONE, picture, stand } from './kit.ts'
+import { answer } from './play.ts'
 
 const PAGES = ['/', '/tables', '/tables/new', '/games', '/stats', '/stats/seasons', '/me', '/about', '/nowhere']
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 inBrowser('every page', () => {
   const at = stand()
@@ -25,15 +25,52 @@ inBrowser('every page', () => {
     await context.close()
   })
 
+  test.each([
+    ['a desktop', {}],
+    ['a phone', PHONE],
+  ])('in front shows all games with a button to play on the first screen of %s', async (_, options) => {
+    const { page, context } = await at.visitor(options)
+    for (const [language, play] of [
+      ['English', 'Play against a bot'],
+      ['Polski', 'Zagraj z botem'],
+      ['Русский', 'Сыграть с ботом'],
+    ] as const) {
+      await page.goto('/')
+      await page.getByRole('button', { name: language }).click()
+      const buttons = page.getByRole('link', { name: play })
+      expect(await buttons.count()).toBe(3)
+      for (const button of await buttons.all()) {
+        const box = (await button.boundingBox())!
+        expect(box.y + box.height).toBeLessThanOrEqual(page.viewportSize()!.height)
+      }
+    }
+    await context.close()
+  })
+
+  test('speaks another language at once, to the last word', async () => {
+    const { page, context } = await at.visitor()
+    const text = () => page.getByRole('main').textContent()
+    for (const path of [...PAGES, '/cards/seasons', '/rules/temples', '/learn/spellbook']) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.getByRole('button', { name: 'English' }).click()
+      await page.getByRole('button', { name: 'Polski' }).click()
+      const switched = await text()
+      await page.reload({ waitUntil: 'networkidle' })
+      expect(switched, path).toBe(await text())
+    }
+    await context.close()
+  })
+
   test('speaks the language of the browser, and another one at once', async () => {
     const { page, context } = await at.visitor({ locale: 'ru-RU' })
     await page.goto('/play/seasons?seed=words&bots=novice')
     const log = page.getByRole('log')
-    await log.getByText('Вы видите').first().waitFor()
+    await answer(page)
+    await log.getByText('Вы выбираете').first().waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe('ru')
     await page.getByRole('button', { name: 'Polski' }).click()
-    await log.getByText('Oglądasz').first().waitFor()
-    expect(await log.getByText('Вы видите').count()).toBe(0)
+    await log.getByText('Wybierasz').first().waitFor()
+    expect(await log.getByText('Вы выбираете').count()).toBe(0)
     expect(await page.locator('html').getAttribute('lang')).toBe('pl')
     await context.close()
   })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { botNamed, chairAt } from '@athanor/bots'
-import { encodeRecord, type GameEvent, type GameState, isIn, Match, type Rules, rngFrom } from '@athanor/kernel'
+import { encodeRecord, isIn, Match, rngFrom } from '@athanor/kernel'
 import { seasons } from '@athanor/seasons'
 import { prompt } from './play.ts'
 import { openStand, ROOT } from './stand.ts'
@@ -11,12 +11,11 @@ const MOVES = 95
 const OPTIONS = { level: 'archmage' }
 
 function halfAGame() {
-  const rules = seasons as unknown as Rules<GameState, unknown, GameEvent>
-  const match = new Match(rules, { players: 2, seed: SEED, options: OPTIONS })
+  const match = new Match(seasons, { players: 2, seed: SEED, options: OPTIONS })
   const players = [0, 1].map((seat) => botNamed('adept', () => 0).sit(chairAt(match, seat)))
   const rng = rngFrom(SEED)
-  const asked = (): number => (isIn(rules.toAct(match.state), 0) ? 0 : 1)
-  while (match.acts.length < MOVES || asked() !== 0 || rules.legal(match.state, 0).length < 5)
+  const asked = (): number => (isIn(seasons.toAct(match.state), 0) ? 0 : 1)
+  while (match.acts.length < MOVES || asked() !== 0 || seasons.legal(match.state, 0).length < 5)
     match.act(asked(), players[asked()]!.choose(rng))
   return match.record()
 }

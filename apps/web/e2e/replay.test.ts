@@ -1,44 +1,73 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessible, inBrowser, picture, stand } from './kit.ts'
-import { ending, playToTheEnd, prompt } from './play.ts'
+import { withFinishedGames } from './finished.ts'
+import { accessible, inBrowser, PHONE, picture, stand } from './kit.ts'
+import { answer, prompt } from './play.ts'
+
+const slider = (page: Page) => page.getByRole('slider')
+const at = async (page: Page): Promise<number> => Number(await slider(page).inputValue())
+/** However slow the machine is. */
+const SOON = { timeout: 20_000 }
 
 inBrowser('looking back', () => {
-  const at = stand()
+  const house = stand()
 
-  test('a finished game is stepped through, branched off, shared and judged', async () => {
-    const { page, context, complaints } = await at.visitor({ permissions: ['clipboard-read', 'clipboard-write'] })
-    await page.goto('/play/spellbook?seed=back&bots=novice')
-    await playToTheEnd(page)
-    await ending(page).getByRole('button', { name: 'Look back' }).click()
-    const slider = page.getByRole('slider')
-    await slider.waitFor()
-    const end = Number(await slider.getAttribute('max'))
-    expect(end).toBeGreaterThan(20)
-    expect(await slider.inputValue()).toBe('0')
-
+  test('a finished game is stepped through with any player’s eyes, kept, shared and branched off', async () => {
+    const { page, context, complaints } = await house.visitor({ permissions: ['clipboard-read', 'clipboard-write'] })
+    await withFinishedGames(context)
+    await page.goto('/replay/seasons-0')
+    await slider(page).waitFor()
+    expect(Number(await slider(page).getAttribute('max'))).toBeGreaterThan(60)
+    expect(await at(page)).toBe(0)
     await page.getByRole('button', { name: 'One turn on' }).click()
-    expect(Number(await slider.inputValue())).toBeGreaterThan(0)
-    await slider.fill('20')
+    expect(await at(page)).toBeGreaterThan(0)
+    await slider(page).fill('60')
     await page.getByRole('button', { name: 'One move on' }).click()
-    expect(await slider.inputValue()).toBe('21')
-    const seen = await page.locator('[role=log]').textContent()
+    expect(await at(page)).toBe(61)
+    await page.locator('main').click({ position: { x: 2, y: 2 } })
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => at(page), SOON).toBe(60)
     await picture(page, 'replay')
     await accessible(page)
+
+    const mine = await page.locator('main').textContent()
+    await page.getByLabel('Seen by').selectOption('1')
+    await expect.poll(() => page.locator('main').textContent(), SOON).not.toBe(mine)
+    const kept = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download the record' }).click()
+    expect((await kept).suggestedFilename()).toBe('athanor-seasons.json')
 
     await page.getByRole('button', { name: 'Copy a link' }).click()
     await page.getByText('The link is copied').waitFor()
     const link = await page.evaluate(() => navigator.clipboard.readText())
-    const friend = await at.visitor()
+    const seen = await page.locator('main').textContent()
+    const friend = await house.visitor()
     await friend.page.goto(link)
-    await friend.page.getByRole('slider').waitFor()
-    expect(await friend.page.getByRole('slider').inputValue()).toBe('21')
-    expect(await friend.page.locator('[role=log]').textContent()).toBe(seen)
+    await slider(friend.page).waitFor()
+    expect(await at(friend.page)).toBe(60)
+    await expect.poll(() => friend.page.locator('main').textContent(), SOON).toBe(seen)
     await friend.context.close()
 
     await page.getByRole('button', { name: 'Play on from here' }).click()
-    await prompt(page).waitFor()
-    await playToTheEnd(page)
-    await ending(page).waitFor()
+    await page.waitForURL(/\/play\/seasons/)
+    await prompt(page).and(page.locator('[data-mine]')).waitFor()
+    await answer(page)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('the bots judge a game: the curve, and the moments that decided it', async () => {
+    const { page, context, complaints } = await house.visitor({ ...PHONE, colorScheme: 'light' })
+    await withFinishedGames(context)
+    await page.goto('/replay/spellbook-0')
+    await page.getByRole('button', { name: 'Who was winning' }).click()
+    const moments = page.getByRole('region', { name: 'Chances of winning' }).locator('li button')
+    await moments.first().waitFor({ timeout: 300_000 })
+    await page.getByRole('img', { name: 'Chances of winning' }).waitFor()
+    await moments.first().click()
+    expect(await moments.first().textContent()).toContain(`Move ${(await at(page)) + 1}`)
+    await picture(page, 'replay-chances-phone')
+    await accessible(page)
     expect(complaints).toEqual([])
     await context.close()
   })

@@ -14,6 +14,8 @@ export const executable = existsSync(wanted) ? wanted : undefined
 export interface Stand {
   /** A new browser profile. */
   visitor(options?: BrowserContextOptions): Promise<Visitor>
+  /** Lets the server go away; it comes back at the same address, with everything it knew. */
+  away(): Promise<{ back(): Promise<void> }>
   close(): Promise<void>
 }
 
@@ -27,13 +29,24 @@ export interface Visitor {
 
 export async function openStand(): Promise<Stand> {
   if (!executable) throw new Error('there is no Chromium')
-  const server = await startServer()
+  const folder = mkdtempSync(join(tmpdir(), 'athanor-e2e-'))
+  let server = await startServer(folder)
+  const { url } = server
   const browser = await chromium.launch({ executablePath: executable, args: FLAGS })
   return {
-    visitor: (options) => visit(browser, server.url, options),
+    visitor: (options) => visit(browser, url, options),
+    away: async () => {
+      await server.stop()
+      return {
+        back: async () => {
+          server = await startServer(folder, new URL(url).port)
+        },
+      }
+    },
     close: async () => {
       await browser.close()
       await server.stop()
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }
@@ -74,11 +87,10 @@ interface Server {
 }
 
 /** The program itself, as a person starts it, on a free port and with a database of its own. */
-async function startServer(): Promise<Server> {
-  const folder = mkdtempSync(join(tmpdir(), 'athanor-e2e-'))
+async function startServer(folder: string, port = '0'): Promise<Server> {
   const child = spawn(process.execPath, [join(ROOT, 'apps', 'cli', 'bin', 'athanor.mjs'), 'serve'], {
     cwd: folder,
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', ATHANOR_DATA: folder },
+    env: { ...process.env, PORT: port, LOG_LEVEL: 'error', ATHANOR_DATA: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await new Promise<string>((resolve, reject) => {
@@ -96,7 +108,6 @@ async function startServer(): Promise<Server> {
       const gone = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')
       await gone
-      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

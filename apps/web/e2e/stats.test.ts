@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { withFinishedGames } from './finished.ts'
-import { accessible, inBrowser, picture, stand } from './kit.ts'
+import { accessible, inBrowser, PHONE, picture, stand } from './kit.ts'
 import { ending, prompt } from './play.ts'
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'light' } as const
 
 const table = (page: Page, name: string) => page.getByRole('table', { name })
 /** The cells of a row that begins with a name. */
@@ -30,7 +28,10 @@ inBrowser('statistics', () => {
       await post('/api/guest', { name: 'Ada' })
       const pace = { kind: 'untimed', move: 0, bank: 0 }
       const wish = { game: 'spellbook', players: 2, options: {}, pace, onTimeout: 'bot', hidden: true, delay: 0 }
-      return (await post('/api/tables', { ...wish, against: 'novice', nonce: crypto.randomUUID() })).id
+      const { id, commitment } = await post('/api/tables', { ...wish, against: 'novice' })
+      await post(`/api/tables/${id}/nonce`, { commitment, nonce: crypto.randomUUID() })
+      await post(`/api/tables/${id}/start`, {})
+      return id
     })
     await page.goto(`/table/${id}`)
     await prompt(page).waitFor()
@@ -67,7 +68,7 @@ inBrowser('statistics', () => {
   })
 
   test('tell of everybody’s games, and each card leads to its page', async () => {
-    const { page, context, complaints } = await at.visitor(PHONE)
+    const { page, context, complaints } = await at.visitor({ ...PHONE, colorScheme: 'light' })
     await page.goto('/stats/seasons')
     await page.getByRole('img', { name: 'Points at the end of a game' }).waitFor()
     const cards = table(page, 'Cards')

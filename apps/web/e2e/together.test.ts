@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessible, inBrowser, picture, stand } from './kit.ts'
+import { accessible, inBrowser, PHONE, picture, stand } from './kit.ts'
 import { answer, ending, prompt, seqOf } from './play.ts'
 
 inBrowser('two people', () => {
@@ -39,8 +39,7 @@ inBrowser('two people', () => {
     await expect.poll(() => seqOf(bob.page)).toBe(await seqOf(ada.page))
 
     await takeTurns([ada.page, bob.page], 4)
-    await ada.page.getByLabel('Say something').fill('Well played!')
-    await ada.page.getByRole('button', { name: 'Say', exact: true }).click()
+    await say(ada.page, 'Well played!')
     await bob.page.getByRole('log').getByText('Well played!').waitFor()
     await ada.page.getByRole('button', { name: 'Give up' }).click()
     await ada.page.getByRole('button', { name: 'Really give up' }).click()
@@ -50,10 +49,61 @@ inBrowser('two people', () => {
     expect(bob.complaints.filter(isOurs)).toEqual([])
     await Promise.all([ada.context.close(), bob.context.close()])
   })
+
+  test('begin a game of Seasons, are watched, and agree to end it', async () => {
+    const [ada, bob, eve] = [await at.visitor(), await at.visitor(), await at.visitor(PHONE)]
+    await ada.page.goto('/tables/new?game=seasons')
+    await ada.page.getByLabel('Your name').fill('Ada')
+    await ada.page.getByRole('radio', { name: 'A minute late' }).check()
+    await ada.page.getByRole('button', { name: 'Create the table' }).click()
+    await bob.page.goto(await ada.page.getByLabel('Invitation link').inputValue())
+    await bob.page.getByLabel('Your name').fill('Bob')
+    await bob.page.getByRole('button', { name: 'Take a seat' }).click()
+    await ada.page.getByRole('button', { name: 'Begin' }).click()
+    await Promise.all([prompt(ada.page).waitFor(), prompt(bob.page).waitFor()])
+    await takeTurns([ada.page, bob.page], 4)
+
+    await eve.page.goto(new URL(ada.page.url()).pathname)
+    await eve.page.getByRole('textbox').fill('Eve')
+    await eve.page.locator('form button').click()
+    await eve.page.getByText('You are watching, with a delay: 1 minute.').waitFor()
+    await ada.page.getByText('Watching: Eve (delay: 1 minute)').waitFor()
+
+    await bob.page.reload()
+    await prompt(bob.page).waitFor()
+    await bob.page.getByText('Watching: Eve').waitFor()
+    await ada.context.setOffline(true)
+    await ada.page.getByText('The connection broke off').waitFor({ timeout: 60_000 })
+    if (await isAsked(bob.page)) await answer(bob.page)
+    await ada.context.setOffline(false)
+    await expect.poll(() => seqOf(ada.page), { timeout: 60_000 }).toBe(await seqOf(bob.page))
+    await takeTurns([ada.page, bob.page], 4)
+
+    const log = ada.page.getByRole('log')
+    await say(bob.page, 'Nice weather!')
+    await log.getByText('Nice weather!').waitFor()
+    await ada.page.getByRole('button', { name: 'Do not hear Bob any more' }).click()
+    await log.getByText('Nice weather!').waitFor({ state: 'hidden' })
+    await ada.page.getByRole('button', { name: 'Hear Bob again' }).click()
+    await log.getByText('Nice weather!').waitFor()
+    await picture(ada.page, 'seasons-together')
+    await accessible(ada.page)
+
+    await ada.page.getByRole('button', { name: 'Offer a draw' }).click()
+    await bob.page.getByRole('button', { name: 'Yes' }).click()
+    await Promise.all([ending(ada.page).waitFor(), ending(bob.page).waitFor()])
+    for (const { complaints } of [ada, bob, eve]) expect(complaints.filter(isOurs)).toEqual([])
+    await Promise.all([ada, bob, eve].map(({ context }) => context.close()))
+  })
 })
 
 /** A browser without a network says so on its own. */
 const isOurs = (complaint: string): boolean => !/ERR_INTERNET_DISCONNECTED|WebSocket connection/.test(complaint)
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Say something').fill(text)
+  await page.getByRole('button', { name: 'Say', exact: true }).click()
+}
 
 const isAsked = (page: Page): Promise<boolean> => page.locator('section[data-prompt][data-mine]').isVisible()
 

@@ -1,5 +1,4 @@
-import type { GameState, Move, Seat } from '@athanor/kernel'
-import type { AnyRules } from './games.ts'
+import type { AnyRules, GameState, Move, Seat } from '@athanor/kernel'
 import type { Sheet } from './mind.ts'
 import type { Lore } from './minds.ts'
 

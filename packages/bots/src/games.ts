@@ -1,9 +1,7 @@
-import type { GameEvent, GameState, Rules } from '@athanor/kernel'
+import type { AnyRules } from '@athanor/kernel'
 import { seasons } from '@athanor/seasons'
 import { spellbook } from '@athanor/spellbook'
 import { temples } from '@athanor/temples'
-
-export type AnyRules = Rules<GameState, unknown, GameEvent>
 
 const RULES: readonly AnyRules[] = [seasons, spellbook, temples]
 

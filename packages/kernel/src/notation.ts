@@ -26,7 +26,8 @@ export function formatRecord<S extends GameState, V, E extends GameEvent>(
   for (const [name, value] of Object.entries(record.options)) lines.push(`[Option ${name} ${JSON.stringify(value)}]`)
   lines.push(`[Seed ${JSON.stringify(record.seed)}]`)
   if (record.fairness) lines.push(`[Fairness ${JSON.stringify(record.fairness)}]`)
-  lines.push(`[Hash ${record.hash}]`, '')
+  if (record.hash !== undefined) lines.push(`[Hash ${record.hash}]`)
+  lines.push('')
 
   let notes: string[] = []
   const log = (event: E): void => {

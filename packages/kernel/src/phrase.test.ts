@@ -68,3 +68,8 @@ test('a missing text, a missing argument and a broken message are told', () => {
   for (const broken of ['{', '{n', 'a}', '{n, plural}', '{n, plural, one {x}}', '{n, ordinal, other {x}}', '{}'])
     expect(() => say(broken, { n: 1 })).toThrow()
 })
+
+test('a number below zero has a real minus', () => {
+  expect(say('{n}', { n: -3 })).toBe('−3')
+  expect(say('{n, plural, one {# point} other {# points}}', { n: -1 })).toBe('−1 point')
+})

@@ -22,6 +22,9 @@ export type Messages = { readonly [key: string]: string }
 /** The texts of a game, in all languages. */
 export type Texts = { readonly [L in Language]: Messages }
 
+/** A number as it is printed: with a real minus. */
+export const numeral = (n: number): string => (n < 0 ? `−${-n}` : String(n))
+
 /** Turns phrases into words. */
 export interface Speaker {
   readonly language: Language
@@ -52,7 +55,8 @@ export function speaker(language: Language, messages: readonly Messages[], names
   }
 
   const word = (arg: PhraseArg): string => {
-    if (typeof arg === 'number' || typeof arg === 'string') return String(arg)
+    if (typeof arg === 'number') return numeral(arg)
+    if (typeof arg === 'string') return arg
     if (isList(arg)) return list.format(arg.map(say))
     if ('seat' in arg) {
       if (arg.seat < 0) return say({ key: 'opponent' })
@@ -65,7 +69,7 @@ export function speaker(language: Language, messages: readonly Messages[], names
     let text = ''
     for (const part of parts) {
       if (typeof part === 'string') text += part
-      else if (part === COUNT) text += String(count)
+      else if (part === COUNT) text += numeral(count)
       else {
         const arg = args?.[part.name]
         if (arg === undefined) throw new Error(`the ${language} text ${key} needs {${part.name}}`)

@@ -25,8 +25,8 @@ export interface GameRecord {
   readonly options: Options
   readonly seed: string
   readonly acts: readonly Act[]
-  /** The hash of the state after the last move. */
-  readonly hash: string
+  /** The hash of the state after the last move; absent where the rules that it was played by are not at hand any more. */
+  readonly hash?: string
   readonly names?: readonly string[]
   /** Present when the table committed to its seed. */
   readonly fairness?: Fairness
@@ -83,9 +83,9 @@ export function replay<S extends GameState, V, E extends GameEvent>(
   return state
 }
 
-/** Refuses a state that is not the one at the end of the record. */
-export function checkHash(state: GameState, record: GameRecord): void {
-  if (hashOf(state) !== record.hash) throw broken('bad-hash')
+/** Refuses a state that is not the one at the end of the record, if the record knows it. */
+export function checkHash(state: GameState, { hash }: GameRecord): void {
+  if (hash !== undefined && hashOf(state) !== hash) throw broken('bad-hash')
 }
 
 /**
@@ -137,20 +137,21 @@ const broken = (what: string, args?: Phrase['args']): Refusal =>
 
 /** All of a record but its moves, if the data is just that; nothing else may be in it. */
 export function readHead(data: { readonly [key: string]: unknown }): Omit<GameRecord, 'acts'> | undefined {
-  const { game, version, players, options, seed, hash, names, fairness, ...rest } = data
+  const { game, version, players, options, seed, hash, names, fairness, ...unknown } = data
   if (
-    Object.keys(rest).length > 0 ||
+    Object.keys(unknown).length > 0 ||
     typeof game !== 'string' ||
     !isCount(version) ||
     !isCount(players) ||
     !isOptions(options) ||
     typeof seed !== 'string' ||
-    !isHash(hash) ||
+    !(hash === undefined || isHash(hash)) ||
     !(names === undefined || (isTexts(names) && names.length === players)) ||
     !(fairness === undefined || isFairness(fairness))
   )
     return undefined
-  return { game, version, players, options, seed, hash, ...(names && { names }), ...(fairness && { fairness }) }
+  const rest = { ...(hash && { hash }), ...(names && { names }), ...(fairness && { fairness }) }
+  return { game, version, players, options, seed, ...rest }
 }
 
 /** Seven bits a byte, lowest first; a move is doubled, and the odd bit says that the seat changes and follows. */

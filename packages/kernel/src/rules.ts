@@ -127,3 +127,6 @@ export interface Rules<S extends GameState = GameState, V = Json, E extends Game
   /** Broken invariants (a token too many, a count below zero), in words for a developer. Empty if all is well. */
   faults(state: S): readonly string[]
 }
+
+/** The rules of whatever game. */
+export type AnyRules = Rules<GameState, unknown, GameEvent>

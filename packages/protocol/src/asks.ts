@@ -36,8 +36,14 @@ const kinds = {
   back: object({ t: oneOf('back'), ...asked }),
   chat: object({ t: oneOf('chat'), ...asked, text: text(1, CHAT_LIMIT) }),
   mute: object({ t: oneOf('mute'), ...asked, person: isId, on: isBoolean }),
-  /** Why can I not make these moves now? */
-  why: object({ t: oneOf('why'), ...asked, seq: isSeq, moves: list(isMove, MOVES_ASKED) }),
+  /** Why can I not make these moves now, or after the moves of a plan? */
+  why: object({
+    t: oneOf('why'),
+    ...asked,
+    seq: isSeq,
+    moves: list(isMove, MOVES_ASKED),
+    after: optional(list(isMove, MOVES_ASKED)),
+  }),
   /** Where would these moves of mine lead, up to the next thing that I cannot know? */
   plan: object({ t: oneOf('plan'), ...asked, seq: isSeq, moves: list(isMove, MOVES_ASKED) }),
   /** Tell me of open tables and of my games from now on, or no more. */

@@ -45,14 +45,18 @@ function network() {
 function ear() {
   const states: ConnectionState[] = []
   const tables: { seq: number; whole: boolean; view: unknown }[] = []
+  const audience: string[][] = []
+  const muted: (readonly string[])[] = []
   const listener: Listener = {
     state: (state) => states.push(state),
     table: (_, { seq, scene }, __, whole) => tables.push({ seq, whole, view: scene.view }),
     said: () => {},
+    audience: (_, { spectators, more }) => audience.push([...spectators, ...(more > 0 ? [`+${more}`] : [])]),
+    muted: (people) => muted.push(people),
     lobby: () => {},
     refused: () => {},
   }
-  return { listener, states, tables }
+  return { listener, states, tables, audience, muted }
 }
 
 const scene = (view: string) => ({ view, toAct: [0], turn: { number: 1, seat: 0 } })
@@ -160,4 +164,20 @@ test('without a network it does not wait for a silent socket', () => {
   pass(1000)
   last().ends.opened()
   expect(states.at(-1)).toBe('connected')
+})
+
+test('whoever comes back knows nobody who looks on, and nobody who is muted, until it is told', () => {
+  const { around, last, pass } = network()
+  const { listener, audience, muted } = ear()
+  new Connection(around, listener).watch('table-01')
+  last().ends.opened()
+  last().ends.received(whole(4, 'four'))
+  last().ends.received(tell({ t: 'audience', table: 'table-01', spectators: ['Eve'], more: 2 }))
+  last().ends.received(tell({ t: 'audience', table: 'table-02', spectators: ['Mallory'], more: 0 }))
+  last().ends.received(tell({ t: 'muted', people: ['mallory'] }))
+  last().ends.closed()
+  pass(1000)
+  last().ends.opened()
+  expect(audience).toEqual([[], ['Eve', '+2'], []])
+  expect(muted).toEqual([[], ['mallory'], []])
 })

@@ -1,6 +1,6 @@
-import type { Json, Phrase, Seat } from '@athanor/kernel'
+import type { Phrase, Seat } from '@athanor/kernel'
 import type { Ask } from './asks.ts'
-import { type Delta, patched } from './delta.ts'
+import { patched } from './delta.ts'
 import type { Happening, RefusedCode, Said, Scene, Tell } from './tells.ts'
 
 /** A socket, whoever made it: a browser's or a server's. */
@@ -36,12 +36,21 @@ export interface WatchedTable {
   readonly scene: Scene
 }
 
+/** Those who look on: some by name, and how many more. */
+export type Audience = Pick<Extract<Tell, { readonly t: 'audience' }>, 'spectators' | 'more'>
+
+const NOBODY: Audience = { spectators: [], more: 0 }
+
 /** What a connection tells its owner. */
 export interface Listener {
   state(state: ConnectionState): void
   /** The table changed. `whole`: it was sent anew, there may have been a gap. */
   table(id: string, table: WatchedTable, happened: readonly Happening[], whole: boolean): void
   said(id: string, said: readonly Said[]): void
+  /** Who looks on at a table without a seat. */
+  audience(id: string, audience: Audience): void
+  /** The people whom this one has muted, here or elsewhere. */
+  muted(people: readonly string[]): void
   lobby(changed: readonly string[]): void
   refused(code: RefusedCode, table: string | undefined): void
 }
@@ -118,14 +127,19 @@ export class Connection {
     })
   }
 
-  /** Asks about moves at a table that is watched. Nothing depends on the answer, so it is not asked for again. */
-  question<K extends Question['t']>(t: K, table: string, moves: readonly number[]): Promise<Told<K>> {
+  /** Asks about moves at a table that is watched, or about moves after those of a plan. Nothing depends on the answer, so it is not asked for again. */
+  question<K extends Question['t']>(
+    t: K,
+    table: string,
+    moves: readonly number[],
+    after: readonly number[] = [],
+  ): Promise<Told<K>> {
     const id = this.newId()
     if (this.state !== 'connected') return Promise.resolve(undefined)
     return new Promise<Told<K>>((answer) => {
       // The server answers a question with its own kind, or refuses it.
       this.questions.set(id, answer as (told: Told<Question['t']>) => void)
-      this.say({ t, table, id, seq: this.seqOf(table), moves } as Question)
+      this.say({ t, table, id, seq: this.seqOf(table), moves, ...(after.length > 0 && { after }) } as Question)
     })
   }
 
@@ -167,7 +181,11 @@ export class Connection {
   private opened(): void {
     this.tries = 0
     this.become('connected')
-    for (const [table, known] of this.watched) this.say({ t: 'watch', table, ...(known && { since: known.seq }) })
+    this.listener.muted([])
+    for (const [table, known] of this.watched) {
+      this.listener.audience(table, NOBODY)
+      this.say({ t: 'watch', table, ...(known && { since: known.seq }) })
+    }
     if (this.inLobby) this.say({ t: 'lobby', on: true })
     for (const { ask } of this.pending.values()) this.say(ask)
     this.ping()
@@ -212,6 +230,8 @@ export class Connection {
     if (tell.t === 'table') this.show(tell)
     else if (tell.t === 'news') this.follow(tell)
     else if (tell.t === 'said') listener.said(tell.table, [tell.said])
+    else if (tell.t === 'audience') this.meet(tell)
+    else if (tell.t === 'muted') listener.muted(tell.people)
     else if (tell.t === 'lobby') listener.lobby(tell.changed)
     else if (tell.t === 'done') this.settle(tell.id, { done: true, seq: tell.seq })
     else if (tell.t === 'why' || tell.t === 'plan') this.tellAbout(tell.id, tell)
@@ -244,10 +264,14 @@ export class Connection {
       this.say({ t: 'watch', table, since: known.seq })
       return
     }
-    const scene = patched(known.scene as unknown as Json, delta as Delta | undefined) as unknown as Scene
+    const scene = patched(known.scene, delta)
     const next: WatchedTable = { ...known, seq, scene }
     this.watched.set(table, next)
     this.listener.table(table, next, happened, false)
+  }
+
+  private meet({ table, spectators, more }: Extract<Tell, { readonly t: 'audience' }>): void {
+    if (this.watched.has(table)) this.listener.audience(table, { spectators, more })
   }
 
   private tellAbout(id: string, told: Told<Question['t']>): void {

@@ -10,7 +10,13 @@ export type Delta = readonly [Json] | { readonly [key: string]: Delta | 0 }
 type Branch = { readonly [key: string]: Json | undefined }
 type Changes = { [key: string]: Delta | 0 }
 
-export function deltaOf(before: Json | undefined, after: Json): Delta | undefined {
+/** What leads from one view to the next. Both are plain JSON, of whatever type. */
+export const deltaOf = <T>(before: T | undefined, after: T): Delta | undefined => changes(before as Json, after as Json)
+
+/** The view after the changes. What did not change is shared with the view before, which stays as it was. */
+export const patched = <T>(before: T, delta: Delta | undefined): T => merged(before as Json, delta) as T
+
+function changes(before: Json | undefined, after: Json): Delta | undefined {
   if (before === after) return undefined
   if (!isBranch(before) || !isBranch(after)) return [after]
   if (Array.isArray(after)) return Array.isArray(before) ? listDelta(before, after) : [after]
@@ -19,50 +25,60 @@ export function deltaOf(before: Json | undefined, after: Json): Delta | undefine
 
 function listDelta(before: readonly Json[], after: readonly Json[]): Delta | undefined {
   if (before.length !== after.length) return [after]
-  let changes: Changes | undefined
+  let found: Changes | undefined
   for (let place = 0; place < after.length; place++) {
-    const change = deltaOf(before[place], after[place]!)
+    if (before[place] === after[place]) continue
+    const change = changes(before[place], after[place]!)
     if (change) {
-      changes ??= {}
-      changes[place] = change
+      found ??= {}
+      found[place] = change
     }
   }
-  return changes
+  return found
 }
 
 function branchDelta(before: Branch, after: Branch): Delta | undefined {
-  let changes: Changes | undefined
+  let found: Changes | undefined
+  let gone = 0
+  for (const _ in before) gone++
   for (const key in after) {
     const value = after[key]
-    if (value === undefined) continue
-    const change = deltaOf(before[key], value)
+    const old = before[key]
+    if (old !== undefined) gone--
+    if (value === old || value === undefined) continue
+    const change = changes(old, value)
     if (change) {
-      changes ??= {}
-      changes[key] = change
+      found ??= {}
+      found[key] = change
     }
   }
-  for (const key in before) {
-    if (before[key] === undefined || after[key] !== undefined) continue
-    changes ??= {}
-    changes[key] = 0
-  }
-  return changes
+  return gone === 0 ? found : withGone(before, after, found)
 }
 
-/** The view after the changes. What did not change is shared with the view before, which stays as it was. */
-export function patched(before: Json, delta: Delta | undefined): Json {
+/** Adds the keys that are no longer there. Looked for only where there are fewer: most branches keep their keys. */
+function withGone(before: Branch, after: Branch, found: Changes | undefined): Changes | undefined {
+  let all = found
+  for (const key in before) {
+    if (before[key] === undefined || after[key] !== undefined) continue
+    all ??= {}
+    all[key] = 0
+  }
+  return all
+}
+
+function merged(before: Json, delta: Delta | undefined): Json {
   if (delta === undefined) return before
   if (isReplacement(delta)) return delta[0]
   if (Array.isArray(before)) {
     const items = before.slice()
     for (const [place, change] of Object.entries(delta))
-      items[Number(place)] = patched(items[Number(place)], change as Delta)
+      items[Number(place)] = merged(items[Number(place)], change as Delta)
     return items
   }
   const branch: { [key: string]: Json } = { ...(before as { readonly [key: string]: Json }) }
   for (const [key, change] of Object.entries(delta)) {
     if (change === 0) delete branch[key]
-    else branch[key] = patched(branch[key] as Json, change)
+    else branch[key] = merged(branch[key] as Json, change)
   }
   return branch
 }

@@ -25,10 +25,13 @@ export const whole = (least: number, most: number): Check<number> =>
 
 /** Text of a length, counted in UTF-16 units. Line breaks and control characters are not text. */
 export const text = (least: number, most: number): Check<string> =>
-  check((value) => typeof value === 'string' && value.length >= least && value.length <= most && !CONTROL.test(value))
+  check((value) => typeof value === 'string' && value.length >= least && value.length <= most && isPlain(value))
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]|[\ud800-\udbff](?![\udc00-\udfff])/
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/
+/** Half of a character. */
+const HALF = /\p{Cs}/u
+const isPlain = (value: string): boolean => !CONTROL.test(value) && !HALF.test(value)
 
 export const matching = (pattern: RegExp): Check<string> =>
   check((value) => typeof value === 'string' && pattern.test(value))

@@ -28,6 +28,8 @@ export type EntryKind =
   | 'back'
   /** Nobody came for so long that the table was closed. */
   | 'abandoned'
+  /** The rules have changed since the game began: the table was closed. */
+  | 'outdated'
 
 export interface SeatClock {
   /** What is left of the bank, in milliseconds, as of the last entry. */
@@ -46,7 +48,7 @@ export interface Offer {
 }
 
 export interface Result {
-  readonly how: 'played' | 'resigned' | 'agreed' | 'abandoned' | 'forfeited'
+  readonly how: 'played' | 'resigned' | 'agreed' | 'abandoned' | 'forfeited' | 'outdated'
   /** The seats that won. */
   readonly winners: readonly Seat[]
   /** Present when the game was played to its end. */
@@ -95,6 +97,8 @@ export type RefusedCode =
   | 'no-offer'
   /** A bot plays for the person: first come back. */
   | 'stood-in'
+  /** The rules have changed since the game began: only its record is left. */
+  | 'outdated'
 
 /** What the server says. */
 export type Tell =
@@ -118,6 +122,10 @@ export type Tell =
       readonly delta?: Delta
     }
   | { readonly t: 'said'; readonly table: string; readonly said: Said }
+  /** Who looks on without a seat: some names and how many more. Until it is told, nobody does. */
+  | { readonly t: 'audience'; readonly table: string; readonly spectators: readonly string[]; readonly more: number }
+  /** The people whom the client's person has muted. Until it is told, nobody is. */
+  | { readonly t: 'muted'; readonly people: readonly string[] }
   /** Done and durable. */
   | { readonly t: 'done'; readonly table: string; readonly id: string; readonly seq: number }
   /** Not done; for `stale` the table follows or has been sent already. */

@@ -5,7 +5,7 @@ import { FACE, faceName, seasonOfFace } from './die.ts'
 import { changesAt, type EnchantmentId } from './enchantments/index.ts'
 import { KEPT } from './enchantments/prelude.ts'
 import { cardsFaceUp } from './enchantments/vision.ts'
-import { countOf, ENERGIES, type EnergyName, type Tokens } from './energy.ts'
+import { AIR, countOf, EARTH, type Energy, type EnergyName, FIRE, type Tokens, WATER } from './energy.ts'
 import { cardOf, type Entry, knownBy, personOf } from './entry.ts'
 import { copiersOf } from './marker.ts'
 import { BONUS_PENALTY, scoreOf, standings } from './score.ts'
@@ -118,23 +118,51 @@ export interface SeasonsView {
   readonly standings: readonly Standing[] | null
 }
 
-export const tokensView = (tokens: Tokens): TokensView => {
-  const [air, water, fire, earth] = ENERGIES.map((_, energy) => countOf(tokens, energy))
-  return { air: air!, water: water!, fire: fire!, earth: earth! }
+/*
+ * A view is worked out for everybody after every move, and compared with the one before. What looks the same is the same
+ * object, made once: that costs neither the making nor the comparing.
+ */
+
+const perEnergy = (of: (energy: Energy) => number): TokensView =>
+  Object.freeze({ air: of(AIR), water: of(WATER), fire: of(FIRE), earth: of(EARTH) })
+
+const TOKENS = new Map<Tokens, TokensView>()
+
+export function tokensView(tokens: Tokens): TokensView {
+  let seen = TOKENS.get(tokens)
+  if (!seen) {
+    seen = perEnergy((energy) => countOf(tokens, energy))
+    TOKENS.set(tokens, seen)
+  }
+  return seen
 }
 
-function worthView(season: Season): TokensView {
-  const [air, water, fire, earth] = ENERGIES.map((_, energy) => worthOf(season, energy))
-  return { air: air!, water: water!, fire: fire!, earth: earth! }
+const WORTH: readonly SeasonsView['worth'][] = SEASONS.map((_, season) => {
+  const worth = (at: Season): TokensView => perEnergy((energy) => worthOf(at, energy))
+  return Object.freeze({ now: worth(season), next: worth((season + 1) % SEASONS.length) })
+})
+
+const DICE: readonly DieView[] = FACE.map(({ energy, ...rest }, face) =>
+  Object.freeze({ name: faceName(face), season: SEASONS[seasonOfFace(face)]!, ...rest, energy: tokensView(energy) }),
+)
+
+const IN_USE = new WeakMap<State['table'], SeasonsView['diceInUse']>()
+
+function diceInUse(table: State['table']): SeasonsView['diceInUse'] {
+  let seen = IN_USE.get(table)
+  if (!seen) {
+    seen = table.dice.map((dice) => dice.map((die) => (die % 5) + 1))
+    IN_USE.set(table, seen)
+  }
+  return seen
 }
 
-function dieView(face: number): DieView {
-  const { energy, ...rest } = FACE[face]!
-  return { name: faceName(face), season: SEASONS[seasonOfFace(face)]!, ...rest, energy: tokensView(energy) }
+function knownCards(list: readonly Entry[], viewer: Viewer): CardId[] {
+  const person = personOf(viewer)
+  const cards: CardId[] = []
+  for (const entry of list) if (knownBy(entry) & person) cards.push(cardOf(entry))
+  return cards
 }
-
-const knownCards = (list: readonly Entry[], viewer: Viewer): CardId[] =>
-  list.filter((entry) => knownBy(entry) & personOf(viewer)).map(cardOf)
 
 function seenFromTop(pile: readonly Entry[], viewer: Viewer): (CardId | null)[] {
   const deepest = pile.findIndex((entry) => knownBy(entry) & personOf(viewer))
@@ -161,7 +189,7 @@ function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
     markers: markersOf(player),
     bonus: player.bonus,
     bonusPenalty: BONUS_PENALTY[player.bonus]!,
-    die: player.die >= 0 ? dieView(player.die) : null,
+    die: player.die >= 0 ? DICE[player.die]! : null,
     handSize: player.hand.length,
     hand: own ? hand : sorted(hand),
     librarySizes: [player.second.length, player.third.length],
@@ -218,7 +246,7 @@ export function view(state: State, viewer: Viewer): SeasonsView {
     year: yearOf(state.time),
     season: SEASONS[seasonOf(state.time)]!,
     space: spaceOf(state.time),
-    worth: { now: worthView(seasonOf(state.time)), next: worthView((seasonOf(state.time) + 1) % SEASONS.length) },
+    worth: WORTH[seasonOf(state.time)]!,
     first: state.first,
     active: state.phase === 'dice' ? state.first : state.active,
     toAct: over
@@ -226,8 +254,8 @@ export function view(state: State, viewer: Viewer): SeasonsView {
       : together
         ? seats.filter((seat) => !isReady(state, seat))
         : [state.stack[state.stack.length - FRAME_SIZE + SEAT]!],
-    dice: state.dice.map(dieView),
-    diceInUse: state.table.dice.map((dice) => dice.map((die) => (die % 5) + 1)),
+    dice: state.dice.map((face) => DICE[face]!),
+    diceInUse: diceInUse(state.table),
     pile: state.pile.length,
     top: top !== undefined && knownBy(top) & personOf(viewer) ? cardOf(top) : null,
     pileSeen: seenFromTop(state.pile, viewer),

@@ -119,7 +119,7 @@ describe('a record that a server has given out', () => {
     const nonces = [newNonce(), newNonce()]
     const { id } = await host.createTable({ game: 'spellbook', players: 2, nonce: nonces[0] })
     const { commitment } = await guest.ok<{ commitment: string }>('GET', `/api/tables/${id}`)
-    await guest.ok('POST', `/api/tables/${id}/join`, { nonce: nonces[1] })
+    await guest.join(id, undefined, nonces[1])
     await host.ok('POST', `/api/tables/${id}/start`)
     const lines = await Promise.all([host, guest].map((person) => person.connect()))
     await Promise.all(lines.map((line) => line.watch(id)))

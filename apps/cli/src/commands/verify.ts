@@ -25,7 +25,7 @@ export function verify(file: string, { lang, ...witness }: VerifyOptions, io: Io
     ui('verify.game', { game: say({ key: 'game.name' }), version }),
     names ? ui('verify.players-named', { n: players, names: names.join(', ') }) : ui('verify.players', { n: players }),
     ui('verify.moves', { n: acts.length }),
-    ui('verify.state', { hash }),
+    ...(hash === undefined ? [] : [ui('verify.state', { hash })]),
     standings
       ? ui('verify.result', { result: result(standings, screen(io, { ui, say, ...rest })) })
       : ui('verify.unfinished'),

@@ -21,6 +21,7 @@ import type { Throttle } from '../people/throttle.ts'
 import type { Statistics } from '../statistics/statistics.ts'
 import type { Database } from '../store/database.ts'
 import type { House } from '../table/house.ts'
+import { networkOf } from './address.ts'
 import { COOKIE } from './cookie.ts'
 
 /** What the routes work with. */
@@ -51,7 +52,7 @@ export async function createApp(
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES,
-    trustProxy: config.trustProxy,
+    trustProxy: (_, hop) => hop < config.proxies,
     requestTimeout: 30_000,
   })
   await app.register(cookie)
@@ -62,8 +63,10 @@ export async function createApp(
   await app.register(rateLimit, {
     max: services.limits.requests,
     timeWindow: 60_000,
-    // The client's own files are read from the disk and cost next to nothing; one page asks for dozens of them.
-    allowList: ({ url }) => !url.startsWith('/api/'),
+    keyGenerator: ({ ip }) => networkOf(ip),
+    // The client's own files are read from the disk and cost next to nothing; one page asks for dozens of them. What is
+    // asked for the route says: an address can be written in many ways.
+    allowList: ({ routeOptions }) => !routeOptions.url?.startsWith('/api/'),
   })
   app.addHook('onRequest', async (request) => checkOrigin(request, config.publicUrl?.origin))
   app.setErrorHandler((error, _, reply) => answerFault(error, reply, failed))

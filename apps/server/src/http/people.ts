@@ -1,14 +1,16 @@
-import { object, optional, text } from '@athanor/protocol'
+import { matching, object, optional, text } from '@athanor/protocol'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Fault } from '../fault.ts'
 import type { Site } from '../people/passkeys.ts'
 import { isName, isPassword, type Person } from '../people/people.ts'
+import { networkOf } from './address.ts'
 import { bodyOf, personIn, type Services, sessionOf, signedIn } from './app.ts'
 import { clearCookie, setCookie } from './cookie.ts'
 
 const isGuest = object({ name: isName })
 const isLogin = object({ name: isName, password: text(1, 200) })
+const isCredentialId = matching(/^[\w-]{1,1400}$/)
 const isNewPassword = object({ old: optional(text(1, 200)), password: isPassword })
 
 /** Who I am, and everything about it. */
@@ -38,7 +40,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
 
   app.post('/api/sign-in', careful, async (request, reply) => {
     const { name, password } = bodyOf(request, isLogin)
-    return welcome(request, reply, await people.signIn(name, password, request.ip))
+    return welcome(request, reply, await people.signIn(name, password, networkOf(request.ip)))
   })
 
   app.post('/api/sign-out', async (request, reply) => {
@@ -64,7 +66,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   app.post('/api/me/password', careful, async (request, reply) => {
     const person = await personIn(request, sessions)
     const { old, password } = bodyOf(request, isNewPassword)
-    await people.changePassword(person.id, old, password, request.ip)
+    await people.changePassword(person.id, old, password, networkOf(request.ip))
     await sessions.endAll(person.id)
     setCookie(reply, await sessions.begin(person.id), secure(request))
     return people.find(person.id)
@@ -96,7 +98,9 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   })
 
   app.delete<{ Params: { id: string } }>('/api/me/passkeys/:id', careful, async (request) => {
-    await passkeys.remove(await personIn(request, sessions), request.params.id)
+    const person = await personIn(request, sessions)
+    if (!isCredentialId(request.params.id)) throw new Fault('not-found')
+    await passkeys.remove(person, request.params.id)
     return {}
   })
 
@@ -108,16 +112,15 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** A name with something in it. */
+/** A name with something to see in it. */
 function named(name: string): string {
-  if (name.trim() === '') throw new Fault('bad-name')
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) throw new Fault('bad-name')
   return name
 }
 
 /** The library checks every field of a credential; here it only has to be one. */
 function credential<T extends { readonly id: string; readonly response: object }>(body: unknown): T {
   const { id, response } = (body ?? {}) as Partial<T>
-  if (typeof id !== 'string' || id.length > 2000 || typeof response !== 'object' || response === null)
-    throw new Fault('bad-request')
+  if (!isCredentialId(id) || typeof response !== 'object' || response === null) throw new Fault('bad-request')
   return body as T
 }

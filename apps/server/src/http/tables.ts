@@ -4,14 +4,15 @@ import type { FastifyInstance } from 'fastify'
 import { Fault } from '../fault.ts'
 import { GAMES } from '../games.ts'
 import { isBotLevel, isNonce, isTableWish } from '../lobby/wish.ts'
+import { archived, archivedRecord } from '../table/archive.ts'
 import type { Seated } from '../table/house.ts'
 import { recordOf } from '../table/record.ts'
 import { bodyOf, personIn, type Services, sessionOf, signedIn } from './app.ts'
 
 type WithId = { Params: { id: string } }
 
-const isJoin = object({ nonce: isNonce, invitation: optional(isId) })
-const isNonceOnly = object({ nonce: isNonce })
+const isJoin = object({ invitation: optional(isId) })
+const isShare = object({ commitment: matching(/^[0-9a-f]{64}$/), nonce: isNonce })
 const isSeating = object({ seat: whole(0, 5), bot: optional(isBotLevel) })
 const isSearch = object({
   game: optional(text(1, 20)),
@@ -20,7 +21,7 @@ const isSearch = object({
 })
 
 /** Tables, from the invitation to the record. */
-export function tableRoutes(app: FastifyInstance, { directory, lobby, house, sessions }: Services): void {
+export function tableRoutes(app: FastifyInstance, { database, directory, lobby, house, sessions }: Services): void {
   app.get('/api/games', async () =>
     [...GAMES.values()].map(({ id, version, players, options }) => ({ id, version, players, options })),
   )
@@ -45,9 +46,7 @@ export function tableRoutes(app: FastifyInstance, { directory, lobby, house, ses
 
   app.post('/api/tables', async (request) => {
     const person = await personIn(request, sessions)
-    const card = await lobby.create(person, bodyOf(request, isTableWish))
-    if (card.status === 'running') await house.wake(card.id)
-    return card
+    return lobby.create(person, bodyOf(request, isTableWish))
   })
 
   app.get<WithId>('/api/tables/:id', async (request) =>
@@ -60,8 +59,15 @@ export function tableRoutes(app: FastifyInstance, { directory, lobby, house, ses
 
   app.post<WithId>('/api/tables/:id/join', async (request) => {
     const person = await personIn(request, sessions)
-    const { nonce, invitation } = bodyOf(request, isJoin)
-    return lobby.join(person, idIn(request.params), nonce, invitation)
+    const { invitation } = bodyOf(request, isJoin)
+    return lobby.join(person, idIn(request.params), invitation)
+  })
+
+  /** My share of the seed, as an answer to the commitment that I was shown. */
+  app.post<WithId>('/api/tables/:id/nonce', async (request) => {
+    const person = await personIn(request, sessions)
+    const { commitment, nonce } = bodyOf(request, isShare)
+    return lobby.takeNonce(person, idIn(request.params), commitment, nonce)
   })
 
   app.post<WithId>('/api/tables/:id/leave', async (request) => {
@@ -80,26 +86,29 @@ export function tableRoutes(app: FastifyInstance, { directory, lobby, house, ses
     return card
   })
 
-  app.post<WithId>('/api/tables/:id/rematch', async (request) => {
-    const person = await personIn(request, sessions)
-    return lobby.rematch(person, idIn(request.params), bodyOf(request, isNonceOnly).nonce)
-  })
+  app.post<WithId>('/api/tables/:id/rematch', async (request) =>
+    lobby.rematch(await personIn(request, sessions), idIn(request.params)),
+  )
 
   /** The whole game with its seed and everybody's nonces, once it is over, for those who may look at the table. */
   app.get<WithId>('/api/tables/:id/record', async (request, reply) => {
-    const seated = await house.open(idIn(request.params))
+    const id = idIn(request.params)
+    const seated = await house.open(id)
+    const old = seated ? undefined : await archived(database.db, id)
+    const over = seated ? seated.table.course.result !== undefined : old?.row.status === 'ended'
     const person = (await sessionOf(request, sessions))?.person.id
-    if (!seated?.table.course.result || !mayRead(seated, person)) throw new Fault('not-found')
-    reply.header('content-disposition', `attachment; filename="athanor-${seated.row.game}-${seated.row.id}.json"`)
+    const sat = seated ?? old
+    if (!sat || !over || !mayRead(sat, person)) throw new Fault('not-found')
+    reply.header('content-disposition', `attachment; filename="athanor-${sat.row.game}-${id}.json"`)
     reply.type('application/json')
-    return encodeRecord(recordOf(seated))
+    return encodeRecord('table' in sat ? recordOf(sat) : archivedRecord(sat))
   })
 
   app.post('/api/ticket', async (request) => ({ ticket: await sessions.ticket(await signedIn(request, sessions)) }))
 }
 
 /** A hidden table, or one without spectators, keeps its games among those who sat there. */
-const mayRead = ({ row, seats }: Seated, person: string | undefined): boolean =>
+const mayRead = ({ row, seats }: Pick<Seated, 'row' | 'seats'>, person: string | undefined): boolean =>
   (row.hidden === 0 && row.delay >= 0) || seats.some((seat) => seat.person !== null && seat.person === person)
 
 function idIn({ id }: { readonly id: string }): string {

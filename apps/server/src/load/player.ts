@@ -1,4 +1,4 @@
-import type { Decision, Json } from '@athanor/kernel'
+import type { Decision } from '@athanor/kernel'
 import { type Ask, type Delta, patched, type Scene, type Tell } from '@athanor/protocol'
 import type { WebSocket } from 'ws'
 
@@ -58,8 +58,7 @@ export class Player {
   private follow(seq: number, delta: DecisionDelta): void {
     this.seq = seq
     if (delta?.decision === 0) this.decision = undefined
-    else if (delta?.decision)
-      this.decision = patched(this.decision as unknown as Json, delta.decision) as unknown as Decision
+    else if (delta?.decision) this.decision = patched(this.decision, delta.decision)
     this.over = delta?.result !== undefined
     this.events.moved()
   }

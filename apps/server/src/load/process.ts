@@ -22,7 +22,7 @@ export class HostProcess {
   /** Starts a server; `apart`: on the first core, and the clients, in this process, keep to the second. */
   static async start(database: string | undefined, apart: boolean): Promise<HostProcess> {
     const separate = apart && canPin()
-    const [program, ...args] = [...(separate ? PIN : []), process.execPath, '--import', 'tsx', HOST]
+    const [program, ...args] = [...(separate ? PIN : []), process.execPath, ROOM, '--import', 'tsx', HOST]
     const { DATABASE_URL: _, ...env } = process.env
     const child = spawn(program!, args, {
       env: { ...env, ...(database !== undefined && { DATABASE_URL: database }) },
@@ -46,6 +46,9 @@ export class HostProcess {
 }
 
 const HOST = fileURLToPath(new URL('./host.ts', import.meta.url))
+
+/** As the server is started: see docs/server.md. */
+const ROOM = '--max-semi-space-size=32'
 
 /** What keeps a command on the first core. */
 const PIN = ['taskset', '-c', '0']

@@ -1,11 +1,14 @@
 import { commit } from '@athanor/kernel'
 import type { SeatRow, TableRow } from '../store/schema.ts'
+import { isArchived } from '../table/archive.ts'
 
 /** What everybody may know of a table before looking at the game itself. */
 export interface TableCard {
   readonly id: string
   readonly game: string
   readonly version: number
+  /** The rules have changed since the game began: it can be neither played nor watched, only its record is left. */
+  readonly archived?: true
   readonly players: number
   readonly options: object
   readonly pace: object
@@ -18,7 +21,7 @@ export interface TableCard {
   readonly started: number | null
   readonly ended: number | null
   readonly touched: number
-  /** Shown before the first move: the promise not to choose the dice. */
+  /** Shown before anybody gives a nonce: the promise not to choose the dice. */
   readonly commitment: string
   /** The seats that are taken. */
   readonly seats: readonly {
@@ -26,6 +29,8 @@ export interface TableCard {
     readonly person?: string
     readonly bot?: string
     readonly name: string
+    /** Whether the game can begin for this seat: a person's nonce is there. */
+    readonly ready: boolean
   }[]
   /** The seats that are waited for. */
   readonly toAct: number
@@ -36,6 +41,14 @@ export interface TableCard {
   readonly follows?: string
 }
 
+/** A bot puts nothing into the seed: nobody but the table itself would choose it. */
+export const isReady = ({ bot, nonce }: SeatRow): boolean => bot !== null || nonce !== null
+
+function seatCard(row: SeatRow): TableCard['seats'][number] {
+  const { seat, person, bot, name } = row
+  return { seat, name, ready: isReady(row), ...(person && { person }), ...(bot && { bot }) }
+}
+
 /** A table as a person may know it. */
 export function cardOf(row: TableRow, seats: readonly SeatRow[], person: string | undefined): TableCard {
   const sits = person !== undefined && seats.some((seat) => seat.person === person)
@@ -43,6 +56,7 @@ export function cardOf(row: TableRow, seats: readonly SeatRow[], person: string 
     id: row.id,
     game: row.game,
     version: row.version,
+    ...(row.status !== 'open' && isArchived(row) && { archived: true as const }),
     players: row.players,
     options: JSON.parse(row.options),
     pace: JSON.parse(row.pace),
@@ -56,7 +70,7 @@ export function cardOf(row: TableRow, seats: readonly SeatRow[], person: string 
     ended: row.ended,
     touched: row.touched,
     commitment: commit(row.secret),
-    seats: seats.map(({ seat, person, bot, name }) => ({ seat, name, ...(person && { person }), ...(bot && { bot }) })),
+    seats: seats.map(seatCard),
     toAct: row.to_act,
     deadline: row.deadline,
     ...(row.result && { result: JSON.parse(row.result) }),

@@ -1,8 +1,11 @@
 import { isIn } from '@athanor/kernel'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { Fault } from '../fault.ts'
-import type { Schema, SeatRow } from '../store/schema.ts'
+import { seatsOf, tableRow } from '../store/rows.ts'
+import type { Schema } from '../store/schema.ts'
 import { cardOf, type TableCard } from './card.ts'
+
+const LONG_OPTIONS = 1000
 
 /** Where tables are found: by name, by invitation, in lists. */
 export class Directory {
@@ -14,7 +17,7 @@ export class Directory {
 
   /** The table as a person may know it. */
   async cardFor(id: string, person: string | undefined): Promise<TableCard> {
-    const row = await this.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+    const row = await tableRow(this.db, id)
     if (!row) throw new Fault('not-found')
     return cardOf(row, await seatsOf(this.db, id), person)
   }
@@ -100,7 +103,7 @@ export class Directory {
     const seats = await this.db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute()
     return rows.map((row) =>
       cardOf(
-        row,
+        { ...row, options: briefly(row.options) },
         seats.filter((seat) => seat.table_id === row.id),
         person,
       ),
@@ -112,9 +115,13 @@ export class Directory {
   }
 }
 
-export const seatsOf = (db: Kysely<Schema> | Transaction<Schema>, table: string): Promise<SeatRow[]> =>
-  db.selectFrom('seats').selectAll().where('table_id', '=', table).orderBy('seat').execute()
-
 /** The tables at which a person sits or sat. */
 const tablesOf = (db: Kysely<Schema>, person: string) =>
   db.selectFrom('seats').select('table_id').where('person', '=', person)
+
+/** The options of a table in a list: a text that fills pages is told only to whoever asks for the table itself. */
+function briefly(options: string): string {
+  if (options.length < LONG_OPTIONS) return options
+  const entries = Object.entries(JSON.parse(options) as object)
+  return JSON.stringify(Object.fromEntries(entries.filter(([, value]) => String(value).length < LONG_OPTIONS)))
+}

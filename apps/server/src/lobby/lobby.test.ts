@@ -1,9 +1,9 @@
-import { rngFrom } from '@athanor/kernel'
+import { commit, rngFrom } from '@athanor/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../testing/databases.ts'
 import { type TestServer, testServer } from '../testing/house.ts'
 import { asked, moveOnce, party } from '../testing/play.ts'
-import { type Line, newNonce, Visitor } from '../testing/visitor.ts'
+import { type Line, newNonce, plainWish, Visitor } from '../testing/visitor.ts'
 import type { TableCard } from './card.ts'
 
 onEachDatabase((newDatabase) => {
@@ -38,7 +38,7 @@ onEachDatabase((newDatabase) => {
       options: expect.objectContaining({ level: 'archmage' }),
       status: 'open',
       host: host.id,
-      seats: [{ seat: 0, person: host.id, name: 'Ana' }],
+      seats: [{ seat: 0, person: host.id, name: 'Ana', ready: true }],
     })
     expect(card.commitment).toMatch(/^[0-9a-f]{64}$/)
     expect(card.invitation).toBeUndefined()
@@ -48,6 +48,7 @@ onEachDatabase((newDatabase) => {
     ['an unknown game', { game: 'poker', players: 2 }, 'unknown-game'],
     ['too many players', { game: 'temples', players: 6 }, 'bad-options'],
     ['an option that the game does not have', { game: 'temples', players: 2, options: { mode: 'x' } }, 'bad-options'],
+    ['no time at all', { game: 'temples', players: 2, pace: { kind: 'live', move: 0, bank: 0 } }, 'bad-request'],
     ['a pace from nowhere', { game: 'temples', players: 2, pace: { kind: 'blitz' } }, 'bad-request'],
   ])('%s makes no table', async (_, wish, code) => {
     const host = await guest('Ben')
@@ -59,14 +60,14 @@ onEachDatabase((newDatabase) => {
     const { id } = await host.createTable({ game: 'spellbook', players: 2 })
     expect(await post(host, id, 'start')).toEqual(refused(400, 'bad-request'))
     await second.join(id)
-    expect(await post(third, id, 'join', { nonce: newNonce() })).toEqual(refused(409, 'table-full'))
+    expect(await post(third, id, 'join')).toEqual(refused(409, 'table-full'))
     await second.ok('POST', `/api/tables/${id}/leave`)
     const { seats } = await third.join(id)
     expect(seats.map(({ name }) => name)).toEqual(['Cleo', 'Emil'])
     expect(await post(third, id, 'start')).toEqual(refused(403, 'not-allowed'))
     expect((await post(host, id, 'start')).body.status).toBe('running')
     expect(await open(host)).not.toContain(id)
-    expect(await post(second, id, 'join', { nonce: newNonce() })).toEqual(refused(409, 'table-started'))
+    expect(await post(second, id, 'join')).toEqual(refused(409, 'table-started'))
     expect(await post(third, id, 'leave')).toEqual(refused(409, 'table-started'))
   })
 
@@ -84,8 +85,8 @@ onEachDatabase((newDatabase) => {
     const [host, friend, stranger] = [await guest('Hal'), await guest('Ida'), await guest('Jan')]
     const { id, invitation } = await host.createTable({ game: 'spellbook', players: 2, hidden: true })
     expect(await open(friend)).not.toContain(id)
-    expect(await post(stranger, id, 'join', { nonce: newNonce() })).toEqual(refused(404, 'no-invitation'))
-    const wrong = { nonce: newNonce(), invitation: 'not-the-right-one' }
+    expect(await post(stranger, id, 'join')).toEqual(refused(404, 'no-invitation'))
+    const wrong = { invitation: 'not-the-right-one' }
     expect(await post(stranger, id, 'join', wrong)).toEqual(refused(404, 'no-invitation'))
     expect(await friend.ok('GET', `/api/invitations/${invitation}`)).toMatchObject({ id })
     await friend.join(id, invitation)
@@ -158,8 +159,27 @@ onEachDatabase((newDatabase) => {
     for (const { id } of made) await collector.join(id)
     const another = await guest('Quin')
     const { id } = await another.createTable({ game: 'spellbook', players: 2 })
-    expect(await post(collector, id, 'join', { nonce: newNonce() })).toEqual(refused(429, 'too-many-tables'))
+    expect(await post(collector, id, 'join')).toEqual(refused(429, 'too-many-tables'))
     await collector.join(made[0]!.id)
+  })
+
+  test('nobody gives a nonce before the commitment is shown, and nothing begins before everybody has', async () => {
+    const [host, other, stranger] = [await guest('Xan'), await guest('Yas'), await guest('Zoe')]
+    const wish = { ...plainWish, game: 'spellbook', players: 2 }
+    expect(await host.request('POST', '/api/tables', { ...wish, nonce: newNonce() })).toEqual(
+      refused(400, 'bad-request'),
+    )
+    const { id, commitment, seats } = await host.ok<TableCard>('POST', '/api/tables', wish)
+    expect(seats).toEqual([{ seat: 0, person: host.id, name: 'Xan', ready: false }])
+    await other.ok('POST', `/api/tables/${id}/join`, {})
+    const give = (who: Visitor, shown: string) => post(who, id, 'nonce', { commitment: shown, nonce: newNonce() })
+    expect(await give(host, commit('another secret'))).toEqual(refused(400, 'bad-request'))
+    expect(await give(stranger, commitment)).toEqual(refused(403, 'not-allowed'))
+    await give(host, commitment)
+    expect(await post(host, id, 'start')).toEqual(refused(409, 'not-ready'))
+    expect((await give(other, commitment)).body.seats.every(({ ready }) => ready)).toBe(true)
+    expect((await post(host, id, 'start')).body).toMatchObject({ status: 'running', commitment })
+    expect(await give(other, commitment)).toEqual(refused(409, 'table-started'))
   })
 
   test('a rematch is one table for all who ask, also at the same moment, with the same bots', async () => {
@@ -169,13 +189,13 @@ onEachDatabase((newDatabase) => {
     await first.ok('POST', `/api/tables/${id}/seat`, { seat: 2, bot: 'adept' })
     await second.join(id)
     await first.ok('POST', `/api/tables/${id}/start`)
-    expect(await post(first, id, 'rematch', { nonce: newNonce() })).toEqual(refused(409, 'table-started'))
+    expect(await post(first, id, 'rematch')).toEqual(refused(409, 'table-started'))
     for (const visitor of [first, second]) {
       const line = await visitor.connect()
       await line.watch(id)
       await line.do({ t: 'resign', table: id, id: 'r' })
     }
-    const again = await Promise.all([first, second].map((one) => post(one, id, 'rematch', { nonce: newNonce() })))
+    const again = await Promise.all([first, second].map((one) => post(one, id, 'rematch')))
     const [card] = again.map(({ body }) => body)
     expect(again.map(({ status, body }) => [status, body.id])).toEqual([
       [200, card!.id],
@@ -185,7 +205,7 @@ onEachDatabase((newDatabase) => {
     expect(table).toMatchObject({ hidden: true, follows: id, players: 4, status: 'open' })
     expect(table.options).toMatchObject({ wild: 'same-rune' })
     expect(table.seats.map(({ name }) => name).sort()).toEqual(['Rae', 'Sam', 'adept', 'novice'])
-    expect(await post(await guest('Tom'), id, 'rematch', { nonce: newNonce() })).toEqual(refused(404, 'not-found'))
+    expect(await post(await guest('Tom'), id, 'rematch')).toEqual(refused(404, 'not-found'))
   })
 
   test('my games: those that wait for me first, the most urgent before the others', async () => {

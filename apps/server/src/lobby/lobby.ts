@@ -1,15 +1,16 @@
-import { Refusal, readOptions } from '@athanor/kernel'
+import { commit, Refusal, readOptions } from '@athanor/kernel'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { Fault } from '../fault.ts'
 import { GAMES } from '../games.ts'
 import type { Person } from '../people/people.ts'
 import { newId, newSecret } from '../secrets.ts'
+import { seatsOf, tableRow } from '../store/rows.ts'
 import type { Schema, SeatRow, TableRow } from '../store/schema.ts'
 import { Course } from '../table/course.ts'
-import { startOf } from '../table/house.ts'
 import { isPace } from '../table/pace.ts'
-import type { TableCard } from './card.ts'
-import { type Directory, seatsOf } from './directory.ts'
+import { startOf } from '../table/start.ts'
+import { isReady, type TableCard } from './card.ts'
+import type { Directory } from './directory.ts'
 import type { TableWish } from './wish.ts'
 
 /** A table looks different from now on. */
@@ -40,14 +41,13 @@ export class Lobby {
   }
 
   async create(host: Person, wish: TableWish): Promise<TableCard> {
-    const id = await this.db.transaction().execute((db) => this.lay(db, host, wish))
-    if (wish.against !== undefined || wish.players === 1) return this.start(host, id)
-    return this.told(id, host.id)
+    return this.told(await this.db.transaction().execute((db) => this.lay(db, host, wish)), host.id)
   }
 
   /** Puts a table there, with its host at the first seat and the bots that the host wishes for. */
   private async lay(db: Db, host: Person, wish: TableWish, follows?: string): Promise<string> {
     const options = checkedOptions(wish)
+    if (wish.pace.kind !== 'untimed' && wish.pace.move + wish.pace.bank === 0) throw new Fault('bad-request')
     await checkLimits(db, host)
     const now = this.now()
     const id = newId()
@@ -79,14 +79,14 @@ export class Lobby {
         follows: follows ?? null,
       })
       .execute()
-    await this.sit(db, id, 0, { person: host.id, bot: null, name: host.name, nonce: wish.nonce })
+    await this.sit(db, id, 0, personSeat(host))
     if (wish.against !== undefined)
       for (let seat = 1; seat < wish.players; seat++) await this.sit(db, id, seat, botSeat(wish.against))
     return id
   }
 
   /** Takes the first free seat. A hidden table needs its invitation. */
-  async join(person: Person, id: string, nonce: string, invitation?: string): Promise<TableCard> {
+  async join(person: Person, id: string, invitation?: string): Promise<TableCard> {
     await this.db.transaction().execute(async (db) => {
       const { row, seats } = await this.openTable(db, id)
       if (row.hidden === 1 && row.invitation !== invitation) throw new Fault('no-invitation')
@@ -94,7 +94,22 @@ export class Lobby {
       await checkLimits(db, person)
       const free = freeSeat(row, seats)
       if (free === undefined) throw new Fault('table-full')
-      await this.sit(db, id, free, { person: person.id, bot: null, name: person.name, nonce })
+      await this.sit(db, id, free, personSeat(person))
+    })
+    return this.told(id, person.id)
+  }
+
+  /**
+   * Takes a person's share of the seed. It comes with the commitment that it answers: whoever has not been shown the
+   * commitment cannot give a nonce, so the secret was chosen before the server knew any of them.
+   */
+  async takeNonce(person: Person, id: string, commitment: string, nonce: string): Promise<TableCard> {
+    await this.db.transaction().execute(async (db) => {
+      const { row, seats } = await this.openTable(db, id)
+      const own = seats.find((seat) => seat.person === person.id)
+      if (!own) throw new Fault('not-allowed')
+      if (commitment !== commit(row.secret)) throw new Fault('bad-request')
+      await db.updateTable('seats').set({ nonce }).where('table_id', '=', id).where('seat', '=', own.seat).execute()
     })
     return this.told(id, person.id)
   }
@@ -139,18 +154,23 @@ export class Lobby {
     return this.told(id, host.id)
   }
 
-  /** The host begins once every seat is taken. */
+  /** The host begins once every seat is taken and everybody's nonce is there. */
   async start(host: Person, id: string): Promise<TableCard> {
     await this.db.transaction().execute(async (db) => {
       const { row, seats } = await this.openTable(db, id)
       if (row.host !== host.id) throw new Fault('not-allowed')
       if (seats.length < row.players) throw new Fault('bad-request')
+      if (!seats.every(isReady)) throw new Fault('not-ready')
       const started = this.now()
+      // The rules may have changed since the table was made.
+      const { version } = GAMES.get(row.game)!
+      checkedOptions({ ...row, options: JSON.parse(row.options) })
       const course = new Course(startOf({ ...row, started }, seats))
       await db
         .updateTable('tables')
         .set({
           status: 'running',
+          version,
           started,
           touched: started,
           to_act: course.toAct,
@@ -164,15 +184,15 @@ export class Lobby {
   }
 
   /** A new table like one that has ended, with the same people invited; everybody who asks gets the same one. */
-  async rematch(person: Person, id: string, nonce: string): Promise<TableCard> {
+  async rematch(person: Person, id: string): Promise<TableCard> {
     const next = await this.db.transaction().execute(async (db) => {
       // Written first, so that of two who ask at once the second finds the table of the first.
       await db.updateTable('tables').set({ follows: sql`follows` }).where('id', '=', id).execute()
       const seats = await seatsOf(db, id)
       if (!seats.some((seat) => seat.person === person.id)) throw new Fault('not-found')
-      return (await this.following(db, id)) ?? this.layAgain(db, person, id, seats, nonce)
+      return (await this.following(db, id)) ?? this.layAgain(db, person, id, seats)
     })
-    return 'invitation' in next ? this.join(person, next.id, nonce, next.invitation) : this.told(next.id, person.id)
+    return 'invitation' in next ? this.join(person, next.id, next.invitation) : this.told(next.id, person.id)
   }
 
   /** The rematch of a table that somebody has asked for already. */
@@ -190,14 +210,18 @@ export class Lobby {
     host: Person,
     id: string,
     seats: readonly SeatRow[],
-    nonce: string,
   ): Promise<{ readonly id: string }> {
     const old = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     if (old.status !== 'ended') throw new Fault('table-started')
-    const next = await this.lay(db, host, wishLike(old, nonce), id)
+    const next = await this.lay(db, host, wishLike(old), id)
     const bots = seats.flatMap(({ bot }) => bot ?? [])
     for (const [i, bot] of bots.entries()) await this.sit(db, next, old.players - 1 - i, botSeat(bot))
     return { id: next }
+  }
+
+  /** Tells that a table looks different for another reason than what is done here. */
+  async look({ id, hidden }: TableRow): Promise<void> {
+    this.onChange({ table: id, hidden: hidden === 1, people: peopleIn(await seatsOf(this.db, id)) })
   }
 
   private async told(id: string, person: string): Promise<TableCard> {
@@ -206,12 +230,7 @@ export class Lobby {
     return card
   }
 
-  private async sit(
-    db: Db,
-    table: string,
-    seat: number,
-    who: Pick<SeatRow, 'person' | 'bot' | 'name' | 'nonce'>,
-  ): Promise<void> {
+  private async sit(db: Db, table: string, seat: number, who: Sitter): Promise<void> {
     const written = await db
       .insertInto('seats')
       .values({ table_id: table, seat, ...who })
@@ -228,7 +247,7 @@ export class Lobby {
       .where('id', '=', id)
       .where('status', '=', 'open')
       .execute()
-    const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+    const row = await tableRow(db, id)
     if (!row) throw new Fault('not-found')
     if (row.status !== 'open') throw new Fault('table-started')
     return { row, seats: await seatsOf(db, id) }
@@ -250,7 +269,7 @@ async function checkLimits(db: Db, { id }: Person): Promise<void> {
 }
 
 /** The options of a table in full; refused with the rules' own reasons if the game cannot be set up with them. */
-function checkedOptions({ game, players, options }: TableWish): object {
+function checkedOptions({ game, players, options }: Pick<TableWish, 'game' | 'players' | 'options'>): object {
   const rules = GAMES.get(game)
   if (!rules) throw new Fault('unknown-game')
   if (!rules.players.includes(players)) throw new Fault('bad-options')
@@ -269,15 +288,14 @@ const freeSeat = (row: TableRow, seats: readonly SeatRow[]): number | undefined 
 
 const peopleIn = (seats: readonly SeatRow[]): string[] => seats.flatMap(({ person }) => person ?? [])
 
-const botSeat = (level: string): Pick<SeatRow, 'person' | 'bot' | 'name' | 'nonce'> => ({
-  person: null,
-  bot: level,
-  name: level,
-  nonce: null,
-})
+type Sitter = Pick<SeatRow, 'person' | 'bot' | 'name' | 'nonce'>
+
+const personSeat = ({ id, name }: Person): Sitter => ({ person: id, bot: null, name, nonce: null })
+
+const botSeat = (level: string): Sitter => ({ person: null, bot: level, name: level, nonce: null })
 
 /** What the host of a table wished for, for those who play it again among themselves. */
-function wishLike(old: TableRow, nonce: string): TableWish {
+function wishLike(old: TableRow): TableWish {
   const pace: unknown = JSON.parse(old.pace)
   if (!isPace(pace)) throw new Fault('not-found')
   return {
@@ -288,6 +306,5 @@ function wishLike(old: TableRow, nonce: string): TableWish {
     onTimeout: old.on_timeout,
     hidden: true,
     delay: old.delay,
-    nonce,
   }
 }

@@ -32,8 +32,7 @@ export const isTableWish = object({
   hidden: isBoolean,
   /** How late spectators see everything, in seconds; -1: there are none. */
   delay: whole(-1, ONE_DAY_SECONDS),
-  nonce: isNonce,
-  /** Starts as soon as the other seats are taken by this bot. */
+  /** The other seats are taken by this bot. */
   against: optional(isBotLevel),
 })
 export type TableWish = Of<typeof isTableWish>

@@ -13,6 +13,8 @@ import type { PasskeyRow, Schema } from '../store/schema.ts'
 import type { People, Person } from './people.ts'
 
 const CHALLENGE_MS = 5 * 60_000
+/** So many devices one person may have. */
+const MOST_EACH = 20
 
 /** Where a passkey is made and used: it works nowhere else. */
 export interface Site {
@@ -34,6 +36,7 @@ export class Passkeys {
 
   async offer(person: Person, site: Site): Promise<object> {
     const known = await this.db.selectFrom('passkeys').select('id').where('person', '=', person.id).execute()
+    if (known.length >= MOST_EACH) throw new Fault('not-allowed')
     const options = await generateRegistrationOptions({
       rpName: 'Athanor',
       rpID: site.host,

@@ -6,6 +6,8 @@ import { type Person, personOf } from './people.ts'
 const DAY = 24 * 3600 * 1000
 export const SESSION_DAYS = 90
 const TICKET_MS = 30_000
+/** So many sessions are looked for with one question. */
+const AT_ONCE = 500
 /** A visit is noted at most this often. */
 const SEEN_EVERY_MS = 10 * 60_000
 
@@ -67,6 +69,17 @@ export class Sessions {
       .returning(['session', 'expires'])
       .executeTakeFirst()
     return row && row.expires >= this.now() ? this.byHash(row.session) : undefined
+  }
+
+  /** Which of these sessions have not ended. */
+  async living(hashes: readonly string[]): Promise<Set<string>> {
+    const found = new Set<string>()
+    for (let i = 0; i < hashes.length; i += AT_ONCE) {
+      const some = hashes.slice(i, i + AT_ONCE)
+      const rows = await this.db.selectFrom('sessions').select('hash').where('hash', 'in', some).execute()
+      for (const { hash } of rows) found.add(hash)
+    }
+    return found
   }
 
   async forgetOld(): Promise<void> {

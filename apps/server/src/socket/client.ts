@@ -1,14 +1,15 @@
 import type { Duplex } from 'node:stream'
 import { type Seat, SPECTATOR, type Viewer } from '@athanor/kernel'
-import { type Ask, type RefusedCode, readAsk, type Tell } from '@athanor/protocol'
+import { type Ask, type AskKind, type RefusedCode, readAsk, type Tell } from '@athanor/protocol'
 import type { WebSocket } from 'ws'
 import type { Session } from '../people/sessions.ts'
 import type { Chat } from '../table/chat.ts'
 import type { House, Seated } from '../table/house.ts'
 import type { Watcher } from '../table/stage.ts'
 import type { Deed, Outcome } from '../table/table.ts'
-import { Bucket } from './bucket.ts'
+import type { Bucket } from './bucket.ts'
 import type { LobbyRoom } from './lobby-room.ts'
+import type { Presence } from './presence.ts'
 
 /** What a client's socket is connected to. */
 export interface Rooms {
@@ -16,17 +17,21 @@ export interface Rooms {
   readonly chat: Chat
   /** Something was said; tells everybody at the table, in every process. */
   said(table: string, n: number): void
+  readonly presence: Presence
+  /** A person hears somebody no more, or again; tells every socket of the person, in every process. */
+  muted(person: string): void
   readonly lobby: LobbyRoom
   now(): number
-  /** How many messages a second a client may send, and how many at once. */
+  /** How many messages a second a person may send over all sockets together, and how many at once. */
   readonly pace: { readonly rate: number; readonly burst: number }
   /** Measures and logs. */
   note(what: 'ask' | 'refused' | 'slow-client' | 'error', detail?: unknown): void
   acknowledged(milliseconds: number): void
 }
 
+/** Messages that are kept, or told to others, without bringing the game forward count as several. */
+const COST: { readonly [kind in AskKind]?: number } = { chat: 10, mute: 10, 'ask-undo': 10, 'ask-end': 10 }
 const MOST_TABLES = 50
-const MOST_MUTED = 200
 const OUR_FAULT = 1011
 /** A client that does not read is let go before it fills the memory. */
 const MOST_BUFFERED = 1 << 20
@@ -34,7 +39,7 @@ const MOST_BUFFERED = 1 << 20
 /** A person's socket. */
 export class Client {
   readonly session: Session
-  readonly muted: Set<string>
+  muted: ReadonlySet<string> = new Set()
   private readonly socket: WebSocket
   /** What lies under the socket. */
   private readonly line: Duplex
@@ -43,19 +48,18 @@ export class Client {
   private readonly bucket: Bucket
   private readonly watching = new Map<string, { readonly seated: Seated; readonly watcher: Watcher }>()
 
-  constructor(socket: WebSocket, line: Duplex, session: Session, muted: Set<string>, rooms: Rooms) {
+  constructor(socket: WebSocket, line: Duplex, session: Session, bucket: Bucket, rooms: Rooms) {
     this.socket = socket
     this.line = line
     this.session = session
-    this.muted = muted
     this.rooms = rooms
-    this.bucket = new Bucket(rooms.pace.rate, rooms.pace.burst, rooms.now())
+    this.bucket = bucket
   }
 
   /** Reads a message; never throws. */
   async hear(data: string): Promise<void> {
     const ask = readAsk(data)
-    if (!this.bucket.take(this.rooms.now())) return this.refuse('too-fast', ask)
+    if (!this.bucket.take(this.rooms.now(), ask && COST[ask.t])) return this.refuse('too-fast', ask)
     if (!ask) return this.refuse('bad-message')
     this.rooms.note('ask', ask.t)
     try {
@@ -94,9 +98,14 @@ export class Client {
     this.send(JSON.stringify(tell))
   }
 
+  /** Whom the person does not want to hear. */
+  mutes(people: ReadonlySet<string>): void {
+    this.muted = people
+    this.tell({ t: 'muted', people: [...people] })
+  }
+
   gone(): void {
-    for (const { seated, watcher } of this.watching.values()) seated.table.unwatch(watcher)
-    this.watching.clear()
+    for (const id of [...this.watching.keys()]) this.unwatch(id)
     this.rooms.lobby.leave(this)
   }
 
@@ -133,10 +142,11 @@ export class Client {
   }
 
   private async watch({ table: id, since }: Ask<'watch'>): Promise<void> {
-    const { house, chat } = this.rooms
+    const { house, chat, presence } = this.rooms
     const person = this.session.person.id
     const seated = await house.open(id)
     const viewer = seated && viewerOf(seated, person)
+    if (!seated && (await house.isOutdated(id))) return this.refuse('outdated', { table: id })
     if (!seated || viewer === undefined) return this.refuse('unknown-table', { table: id })
     const talk = await chat.at(id, person)
     // The socket may have gone meanwhile, or have asked again.
@@ -147,12 +157,21 @@ export class Client {
     const watcher: Watcher = { viewer, person, here, send: (message) => this.send(message) }
     this.watching.set(id, { seated, watcher })
     await seated.table.watch(watcher, since, talk)
+    // What was said while the table was being opened has reached nobody here.
+    for (const said of await chat.at(id, person, talk.at(-1)?.n)) this.tell({ t: 'said', table: id, said })
+    if (!here()) return
+    const audience = presence.at(id)
+    if (audience.spectators.length > 0) this.tell(audience)
+    if (viewer === SPECTATOR) presence.enter(id, this.session.person)
   }
 
   private unwatch(id: string): void {
     const watched = this.watching.get(id)
-    watched?.seated.table.unwatch(watched.watcher)
+    if (!watched) return
+    const { seated, watcher } = watched
+    seated.table.unwatch(watcher)
     this.watching.delete(id)
+    if (watcher.viewer === SPECTATOR) this.rooms.presence.leave(id, this.session.person)
   }
 
   private async say(ask: Ask<'chat'>): Promise<void> {
@@ -167,10 +186,10 @@ export class Client {
   }
 
   private async mute(ask: Ask<'mute'>): Promise<void> {
-    if (ask.on && this.muted.size >= MOST_MUTED) return this.refuse('too-many', ask)
-    if (ask.on) this.muted.add(ask.person)
-    else this.muted.delete(ask.person)
-    await this.rooms.chat.mute(this.session.person.id, ask.person, ask.on)
+    const { chat, muted } = this.rooms
+    const { id } = this.session.person
+    if (!(await chat.mute(id, ask.person, ask.on))) return this.refuse('too-many', ask)
+    muted(id)
     this.tell({ t: 'done', table: ask.table, id: ask.id, seq: 0 })
   }
 

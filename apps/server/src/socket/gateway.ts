@@ -2,15 +2,20 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { ASK_BYTES, type Said } from '@athanor/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { addressOf, networkOf } from '../http/address.ts'
 import type { Session, Sessions } from '../people/sessions.ts'
 import type { Chat } from '../table/chat.ts'
 import type { Seated } from '../table/house.ts'
+import { Bucket } from './bucket.ts'
 import { Client, type Rooms } from './client.ts'
 
 export interface GatewayRules {
   /** Pages from here may open sockets; undefined: pages of the host that they ask. */
   readonly origin: string | undefined
+  readonly proxies: number
   readonly mostSocketsEach: number
+  /** How often sockets may be asked for between two beats from one network. */
+  readonly mostKnocks: number
   readonly heartbeatMs: number
 }
 
@@ -20,12 +25,20 @@ const SIGNED_OUT = 4001
 /** So long a client may take to close its end. */
 const PATIENCE_MS = 1000
 
+/** What one person takes of the server. */
+interface Guest {
+  sockets: number
+  readonly bucket: Bucket
+}
+
 /** Where sockets come in. */
 export class Gateway {
   readonly clients = new Set<Client>()
   private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: ASK_BYTES, clientTracking: false })
   private readonly alive = new Map<WebSocket, boolean>()
-  private readonly each = new Map<string, number>()
+  private readonly each = new Map<string, Guest>()
+  /** How often somebody from a network has asked for a socket since the last beat. */
+  private readonly knocks = new Map<string, number>()
   private readonly sessions: Sessions
   private readonly chat: Chat
   private readonly rooms: Rooms
@@ -52,9 +65,23 @@ export class Gateway {
     table.tellAll({ t: 'said', table: table.id, said }, ({ person }) => deaf.has(person))
   }
 
+  /** A person has muted somebody, or hears him again: every socket of the person is told. */
+  async renewMutes(person: string): Promise<void> {
+    const own = [...this.clients].filter(({ session }) => session.person.id === person)
+    if (own.length === 0) return
+    const muted = await this.chat.mutedBy(person)
+    for (const client of own) client.mutes(muted)
+  }
+
   /** Closes what a session that has ended holds open. */
   dismiss(session: string): void {
     for (const client of this.clients) if (client.session.hash === session) client.close(SIGNED_OUT, 'signed out')
+  }
+
+  /** Closes what sessions hold open that have ended while nobody could tell. */
+  async recheck(): Promise<void> {
+    const living = await this.sessions.living([...this.clients].map(({ session }) => session.hash))
+    for (const { session } of this.clients) if (!living.has(session.hash)) this.dismiss(session.hash)
   }
 
   /** Lets nobody in and hears nothing more; resolves when everything that was heard is answered. */
@@ -92,15 +119,20 @@ export class Gateway {
   }
 
   /** Who comes in, or the status with which the door stays shut. */
-  private async admit({ url, headers }: IncomingMessage): Promise<Session | number> {
+  private async admit(request: IncomingMessage): Promise<Session | number> {
+    const { url, headers } = request
     const { pathname, searchParams } = new URL(url ?? '/', 'http://athanor')
     if (this.finishing) return 503
     if (pathname !== '/socket') return 404
     if (!this.sameOrigin(headers.origin, headers.host)) return 403
+    const network = networkOf(addressOf(request, this.rules.proxies))
+    const knocks = (this.knocks.get(network) ?? 0) + 1
+    this.knocks.set(network, knocks)
+    if (knocks > this.rules.mostKnocks) return 429
     const ticket = searchParams.get('ticket')
     const session = ticket !== null && ticket.length < 100 ? await this.sessions.redeem(ticket) : undefined
     if (!session) return 401
-    return (this.each.get(session.person.id) ?? 0) < this.rules.mostSocketsEach ? session : 429
+    return (this.each.get(session.person.id)?.sockets ?? 0) < this.rules.mostSocketsEach ? session : 429
   }
 
   /** A browser always says where its page comes from; a program that is no browser says nothing. */
@@ -112,9 +144,10 @@ export class Gateway {
 
   private connect(socket: WebSocket, line: Duplex, session: Session, muted: Set<string>): void {
     const person = session.person.id
-    const client = new Client(socket, line, session, muted, this.rooms)
+    const guest = this.guest(person)
+    const client = new Client(socket, line, session, guest.bucket, this.rooms)
     this.clients.add(client)
-    this.each.set(person, (this.each.get(person) ?? 0) + 1)
+    guest.sockets++
     this.alive.set(socket, true)
     socket.on('pong', () => this.alive.set(socket, true))
     socket.on('message', (data, binary) => void this.hear(client, binary ? '' : String(data)))
@@ -122,11 +155,17 @@ export class Gateway {
     socket.on('close', () => {
       this.clients.delete(client)
       this.alive.delete(socket)
-      const left = this.each.get(person)! - 1
-      if (left === 0) this.each.delete(person)
-      else this.each.set(person, left)
+      guest.sockets--
       client.gone()
     })
+    if (muted.size > 0) client.mutes(muted)
+  }
+
+  private guest(person: string): Guest {
+    const { pace, now } = this.rooms
+    const guest = this.each.get(person) ?? { sockets: 0, bucket: new Bucket(pace.rate, pace.burst, now()) }
+    this.each.set(person, guest)
+    return guest
   }
 
   private async hear(client: Client, message: string): Promise<void> {
@@ -138,6 +177,10 @@ export class Gateway {
 
   /** Lets go of sockets that have not answered since the last beat. */
   private beat(): void {
+    this.rooms.presence.beat()
+    this.knocks.clear()
+    // Not at once: whoever closes a socket and opens another has no more to say than others.
+    for (const [person, { sockets }] of this.each) if (sockets === 0) this.each.delete(person)
     for (const [socket, alive] of this.alive) {
       if (!alive) {
         socket.terminate()

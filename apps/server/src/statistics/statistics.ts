@@ -17,6 +17,9 @@ const MOST_MINE = 300
 const MOST_PUBLIC = 500
 const CACHED_MS = 5 * 60_000
 
+/** Games that nobody won or lost. */
+const UNDECIDED: ReadonlySet<Result['how']> = new Set(['abandoned', 'agreed', 'outdated'])
+
 /** What finished games tell when they are put together. */
 export class Statistics {
   private readonly db: Kysely<Schema>
@@ -42,7 +45,7 @@ export class Statistics {
     const seats = await this.seatsAt(tables.map(({ id }) => id))
     return tables.flatMap(({ id, game, ended, result, seat }) => {
       const read: Result | null = JSON.parse(result ?? 'null')
-      if (!read || read.how === 'abandoned' || read.how === 'agreed') return []
+      if (!read || UNDECIDED.has(read.how)) return []
       const others = seats.filter((one) => one.table_id === id && one.seat !== seat)
       return playedGame(
         { id, game, at: ended ?? 0 },

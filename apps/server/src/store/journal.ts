@@ -19,13 +19,20 @@ interface Waiting {
   readonly failed: (error: unknown) => void
 }
 
+/** A database that keeps everything else waiting while it writes is left alone for so many times as long, */
+const REST = 2
+/** at most so many milliseconds. */
+const LONGEST_REST = 5
+
 /**
- * The way of an entry into the database. What comes in while a transaction runs, or within one turn of the event loop,
- * goes into the next one together: many tables share one flush to the disk. `append` answers after the commit.
+ * The way of an entry into the database. What comes in while a transaction runs, while the database rests, or within one
+ * turn of the event loop, goes into the next one together: many tables share one flush to the disk. `append` answers
+ * after the commit.
  */
 export class Journal {
   private waiting: Waiting[] = []
   private busy = false
+  private restsUntil = 0
   private readonly write: WritePages
   private readonly most: number
 
@@ -50,13 +57,17 @@ export class Journal {
   private wake(): void {
     if (this.busy) return
     this.busy = true
-    setImmediate(() => void this.flush())
+    const rest = this.waiting.length < this.most ? this.restsUntil - performance.now() : 0
+    if (rest > 0) setTimeout(() => void this.flush(), rest)
+    else setImmediate(() => void this.flush())
   }
 
   private async flush(): Promise<void> {
     const batch = this.waiting.splice(0, this.most)
+    const began = performance.now()
     try {
       const outcome = this.write(batch.map(({ page }) => page))
+      if (Array.isArray(outcome)) this.rest(performance.now() - began)
       const written = Array.isArray(outcome) ? outcome : await outcome
       batch.forEach(({ done }, i) => {
         done(written[i]!)
@@ -66,5 +77,9 @@ export class Journal {
     }
     this.busy = false
     if (this.waiting.length > 0) this.wake()
+  }
+
+  private rest(took: number): void {
+    this.restsUntil = performance.now() + Math.min(LONGEST_REST, REST * took)
   }
 }

@@ -1,8 +1,9 @@
 import type { Said } from '@athanor/protocol'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../store/schema.ts'
 
 const SHOWN = 100
+const MOST_MUTED = 200
 
 /** What people say at tables, and whom they would rather not hear. */
 export class Chat {
@@ -12,12 +13,13 @@ export class Chat {
     this.db = db
   }
 
-  /** The end of a table's talk, oldest first, without those whom the listener has muted. */
-  async at(table: string, listener: string | undefined): Promise<Said[]> {
+  /** The end of a table's talk after a line, oldest first, without those whom the listener has muted. */
+  async at(table: string, listener: string | undefined, after = 0): Promise<Said[]> {
     const rows = await this.db
       .selectFrom('chat')
       .select(['n', 'at', 'person', 'name', 'text', 'after'])
       .where('table_id', '=', table)
+      .where('n', '>', after)
       .orderBy('n', 'desc')
       .limit(SHOWN)
       .execute()
@@ -60,13 +62,16 @@ export class Chat {
     return new Set(rows.map(({ other }) => other))
   }
 
-  async mute(person: string, other: string, on: boolean): Promise<void> {
-    if (on)
-      await this.db
-        .insertInto('mutes')
-        .values({ person, other })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-    else await this.db.deleteFrom('mutes').where('person', '=', person).where('other', '=', other).execute()
+  /** Mutes somebody, or hears him again; false for more people than there is reason to mute. */
+  async mute(person: string, other: string, on: boolean): Promise<boolean> {
+    if (!on) {
+      await this.db.deleteFrom('mutes').where('person', '=', person).where('other', '=', other).execute()
+      return true
+    }
+    await sql`insert into mutes (person, other) select ${person}, ${other}
+      where (select count(*) from mutes where person = ${person}) < ${MOST_MUTED} on conflict do nothing`.execute(
+      this.db,
+    )
+    return (await this.mutedBy(person)).has(other)
   }
 }

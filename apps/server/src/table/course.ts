@@ -1,16 +1,15 @@
 import {
+  type AnyRules,
   type GameEvent,
   type GameRecord,
   type GameState,
   Match,
   type MatchSetup,
-  mixSeed,
   Refusal,
   type Seat,
   type SeatMask,
 } from '@athanor/kernel'
 import type { EntryKind, Offer, Result } from '@athanor/protocol'
-import type { AnyRules } from '../games.ts'
 import { type Clocks, deadlineOf, newClocks, type Pace, tick } from './pace.ts'
 
 /** An entry as the course of a game reads it. */
@@ -36,9 +35,6 @@ export interface Start {
   readonly bots: SeatMask
   readonly at: number
 }
-
-/** The seed of a table that committed to `secret`. */
-export const seedOf = (secret: string, nonces: readonly string[]): string => mixSeed(secret, nonces)
 
 /**
  * The course of a game: what its entries, in their order, make of it. The same entries give the same course in every
@@ -152,7 +148,8 @@ export class Course {
         this.stoodIn &= ~(1 << seat)
         return
       case 'abandoned':
-        this.result = { how: 'abandoned', winners: [] }
+      case 'outdated':
+        this.result = { how: kind, winners: [] }
     }
   }
 

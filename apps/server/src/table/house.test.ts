@@ -70,3 +70,17 @@ test('what another process writes while a table is being read is not missed', as
   await expect.poll(() => read.table.course.seq).toBe(1)
   await reader.stop()
 })
+
+test('what leads a game nowhere is enough after ten thousand entries; moves go on', async () => {
+  const { id } = await party(server.url, { players: 2 })
+  const { table: real } = await seatedAt(id)
+  const { house } = server.services
+  const entry = (i: number): Entry => ({ seq: i + 1, kind: 'ask-end', seat: 0, move: 0, at: i, ask: null })
+  const keeper = { journal: new Journal((pages) => pages.map(() => true)), now: Date.now, changed: () => {} }
+  const entries = Array.from({ length: 10_000 }, (_, i) => entry(i))
+  const table = new Table(id, real.start, 0, entries, { ...keeper, entriesAfter: house.entriesAfter })
+  const ask = { table: id, id: 'x', seq: 10_000 }
+  expect(await table.ask(0, { t: 'ask-end', ...ask })).toEqual({ done: false, code: 'too-many' })
+  expect(await table.ask(0, { t: 'undo', ...ask })).toEqual({ done: false, code: 'too-many' })
+  expect(await playAt(table)).toEqual({ done: true, seq: 10_001 })
+})

@@ -4,9 +4,11 @@ import { GAMES } from '../games.ts'
 import { hashed } from '../secrets.ts'
 import type { Database } from '../store/database.ts'
 import { Journal } from '../store/journal.ts'
+import { entriesAfter, seatsOf, tableRow } from '../store/rows.ts'
 import type { SeatRow, TableRow } from '../store/schema.ts'
-import { type Entry, type Start, seedOf } from './course.ts'
-import type { Pace } from './pace.ts'
+import { closeOutdated, isArchived, outdatedGames } from './archive.ts'
+import type { Entry } from './course.ts'
+import { startOf } from './start.ts'
 import { Table } from './table.ts'
 
 /** Whoever thinks for the bots. */
@@ -54,6 +56,8 @@ export class House {
   readonly journal: Journal
   /** Told of every table that changed, and who wrote the entry: this process or another one. */
   onChange: (seated: Seated, by: 'us' | 'others') => void = () => {}
+  /** Told of a game that was closed because its rules have changed. */
+  onClosed: (row: TableRow) => void = () => {}
   onError: (error: unknown) => void = () => {}
   private readonly loaded = new Map<string, Promise<Seated | undefined>>()
   private readonly present = new Map<string, Seated>()
@@ -126,6 +130,12 @@ export class House {
       await (await this.open(id))?.table.ask(seat, { t: 'resign', table: id, id: 'farewell' })
   }
 
+  /** Whether a game has been here that cannot be shown any more: its rules have changed. */
+  async isOutdated(id: string): Promise<boolean> {
+    const row = await tableRow(this.database.db, id)
+    return row !== undefined && row.status !== 'open' && isArchived(row)
+  }
+
   /** The running or ended table of that name. */
   open(id: string): Promise<Seated | undefined> {
     this.used.set(id, this.now())
@@ -141,15 +151,8 @@ export class House {
     return loading
   }
 
-  async entriesAfter(table: string, seq: number): Promise<Entry[]> {
-    const rows = await this.database.db
-      .selectFrom('entries')
-      .select(['seq', 'kind', 'seat', 'move', 'at', 'ask'])
-      .where('table_id', '=', table)
-      .where('seq', '>', seq)
-      .orderBy('seq')
-      .execute()
-    return rows as Entry[]
+  entriesAfter(table: string, seq: number): Promise<Entry[]> {
+    return entriesAfter(this.database.db, table, seq)
   }
 
   changed(table: Table, by: 'us' | 'others'): void {
@@ -162,10 +165,9 @@ export class House {
 
   private async load(id: string): Promise<Seated | undefined> {
     const { db } = this.database
-    const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
-    const rules = row && GAMES.get(row.game)
-    if (!rules || row.status === 'open' || row.version !== rules.version) return undefined
-    const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute()
+    const row = await tableRow(db, id)
+    if (!row || row.status === 'open' || isArchived(row)) return undefined
+    const seats = await seatsOf(db, id)
     const table = new Table(id, startOf(row, seats), row.delay, await this.entriesAfter(id, 0), this)
     return { table, row, seats }
   }
@@ -270,9 +272,11 @@ export class House {
 
   // Rounds
 
-  /** Looks for clocks that nobody watches, bots that nobody called, and games that nobody plays any more. */
+  /** Looks for clocks that nobody watches, bots that nobody called, and games that nobody plays or can play any more. */
   private async goRound(): Promise<void> {
     const now = this.now()
+    for (const row of await outdatedGames(this.database.db))
+      if (await closeOutdated(this.journal, row, now)) this.onClosed(row)
     const running = this.database.db
       .selectFrom('tables')
       .select('id')
@@ -300,23 +304,5 @@ export class House {
       } catch (error) {
         this.onError(error)
       }
-  }
-}
-
-/** What the rows say about the beginning of a game. */
-export function startOf(row: TableRow, seats: readonly SeatRow[]): Start {
-  const nonces = seats.flatMap(({ nonce }) => (nonce === null ? [] : [nonce]))
-  return {
-    rules: GAMES.get(row.game)!,
-    setup: {
-      players: row.players,
-      options: JSON.parse(row.options),
-      seed: seedOf(row.secret, nonces),
-      names: seats.map(({ name }) => name),
-    },
-    pace: JSON.parse(row.pace) as Pace,
-    onTimeout: row.on_timeout,
-    bots: seats.reduce((mask, { seat, bot }) => (bot === null ? mask : mask | (1 << seat)), 0),
-    at: row.started ?? row.created,
   }
 }

@@ -1,8 +1,18 @@
-import { below, firstToAct, type GameEvent, type Rng, rngFrom, SPECTATOR, type Viewer } from '@athanor/kernel'
+import {
+  type AnyRules,
+  below,
+  firstToAct,
+  type GameEvent,
+  type Rng,
+  rngFrom,
+  SPECTATOR,
+  type Viewer,
+} from '@athanor/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AnyRules, GAMES } from '../games.ts'
+import { GAMES } from '../games.ts'
 import { Forger } from '../testing/forger.ts'
 import { type TestServer, testServer } from '../testing/house.ts'
+import { anyOptions } from '../testing/options.ts'
 import { asked, everybodyAt, party } from '../testing/play.ts'
 import { type Line, Visitor } from '../testing/visitor.ts'
 import type { Entry, Start } from './course.ts'
@@ -48,8 +58,7 @@ test.each(kinds)(
       }
     }
     console.log(`${rules.id}: ${total.moves} moves seen by somebody, ${total.unexplained} without a likeness`)
-    // Hands that are passed on in the draft are most of them, and the draft is most of a short game.
-    expect(total.unexplained).toBeLessThan(total.moves / 10)
+    expect(total.unexplained).toBeLessThanOrEqual(total.moves / 50)
   },
 )
 
@@ -71,7 +80,13 @@ test.each<[string, Partial<AnyRules>]>([
   const start: Start = { rules, setup, pace, onTimeout: 'bot', bots: 0, at: 0 }
   const stage = new Stage('a-table', start)
   const sent: string[] = []
-  const watcher = { viewer: 0, person: 'ada', here: () => true, send: (message: string) => sent.push(message) }
+  const watcher = {
+    viewer: 0,
+    person: 'ada',
+    name: 'Ada',
+    here: () => true,
+    send: (message: string) => sent.push(message),
+  }
   stage.open(watcher, undefined, [])
   const seat = firstToAct(stage.course.toAct)
   const move = rules.legal(stage.course.state, seat)[0]!
@@ -81,11 +96,39 @@ test.each<[string, Partial<AnyRules>]>([
   expect([forger.opening(), forger.next(entry)]).not.toEqual(sent)
 })
 
+test('a number that looks like a card, told while hands are passed on, would be found out', () => {
+  const seasons = GAMES.get('seasons')!
+  const rules: AnyRules = {
+    ...seasons,
+    apply: (state, seat, move, log) => {
+      seasons.apply(state, seat, move, log)
+      log?.({ type: 'dice', dice: state.rng[0]! % 50 } as GameEvent)
+    },
+  }
+  const pace = { kind: 'untimed', move: 0, bank: 0 } as const
+  const start: Start = { rules, setup: { players: 2, seed: 'leak' }, pace, onTimeout: 'bot', bots: 0, at: 0 }
+  const stage = new Stage('a-table', start)
+  const forger = new Forger('a-table', start, 0, rngFrom('forger'))
+  const found = (): boolean => {
+    const seat = firstToAct(stage.course.toAct)
+    const move = rules.legal(stage.course.state, seat)[0]!
+    const entry: Entry = { seq: stage.course.seq + 1, kind: 'move', seat, move, at: 1, ask: null }
+    const told = stage.add(entry).at(-1)
+    try {
+      return !forger.next(entry).includes(JSON.stringify(told)) || forger.unexplained > 0
+    } catch {
+      return true
+    }
+  }
+  expect([found(), found()]).toEqual([true, true])
+})
+
 /** Everything that was sent to a viewer, forged from what the viewer may know. */
 function forge({ table }: Seated, viewer: Viewer, line: Line, rng: Rng): Forger {
   const forger = new Forger(table.id, table.start, viewer, rng)
   const forged = [forger.opening(), ...table.entries.map((entry) => forger.next(entry))]
-  const heard = line.heard.filter((message) => !/^\{"t":"(done|refused)"/.test(message))
+  // Answers and who looks on have nothing to do with the game.
+  const heard = line.heard.filter((message) => !/^\{"t":"(done|refused|audience)"/.test(message))
   heard.forEach((message, i) => {
     expect(message, `viewer ${viewer}, message ${i}`).toBe(forged[i])
   })
@@ -100,7 +143,8 @@ interface Recorded {
 }
 
 async function playRecorded(game: string, players: number, most: number, rng: Rng): Promise<Recorded> {
-  const { id, lines } = await party(server.url, { game, players }, (table) => loadDice(table, `${rng}`))
+  const options = anyOptions(GAMES.get(game)!, players, rng)
+  const { id, lines } = await party(server.url, { game, players, options }, (table) => loadDice(table, `${rng}`))
   const visitor = new Visitor(server.url)
   await visitor.guest('Watcher')
   const spectator = await visitor.connect()

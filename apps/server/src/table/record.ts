@@ -1,8 +1,16 @@
-import { commit, type GameRecord } from '@athanor/kernel'
+import { commit, type Fairness, type GameRecord } from '@athanor/kernel'
+import type { SeatRow, TableRow } from '../store/schema.ts'
 import type { Seated } from './house.ts'
 
 /** The record of a game that is over, with the proof that nobody chose its dice. */
-export function recordOf({ table, row, seats }: Seated): GameRecord {
-  const nonces = seats.flatMap(({ nonce }) => nonce ?? [])
-  return { ...table.course.record(), fairness: { commitment: commit(row.secret), secret: row.secret, nonces } }
-}
+export const recordOf = ({ table, row, seats }: Seated): GameRecord => ({
+  ...table.course.record(),
+  fairness: fairnessOf(row, seats),
+})
+
+/** What the table promised before the game, and what everybody put into the seed. */
+export const fairnessOf = ({ secret }: TableRow, seats: readonly SeatRow[]): Fairness => ({
+  commitment: commit(secret),
+  secret,
+  nonces: seats.flatMap(({ nonce }) => nonce ?? []),
+})

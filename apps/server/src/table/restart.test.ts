@@ -160,7 +160,7 @@ test('a table that cannot be read keeps nobody else from being looked after', as
   await expect.poll(() => cardOf(well.people[0]!, well.id), { timeout: 10_000 }).toMatchObject({ status: 'ended' })
 })
 
-test('tables of rules that are no longer played here are in nobody’s way', async () => {
+test('tables of rules that are no longer played here are closed, and in nobody’s way', async () => {
   const pace = { kind: 'correspondence', move: HOUR, bank: 0 }
   const { id, people } = await party(server.url, { players: 2, pace, onTimeout: 'forfeit' })
   const { db } = server.services.database
@@ -172,6 +172,8 @@ test('tables of rules that are no longer played here are in nobody’s way', asy
     .execute()
   await restart(2 * HOUR)
   await expect.poll(() => cardOf(people[0]!, id), { timeout: 10_000 }).toMatchObject({ status: 'ended' })
+  const running = () => server.services.database.db.selectFrom('tables').select('id').where('status', '!=', 'ended')
+  await expect.poll(() => running().execute(), { timeout: 10_000 }).toEqual([])
 })
 
 test('whoever thinks for a bot is not told the secret of the dice', async () => {

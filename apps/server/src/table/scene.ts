@@ -1,4 +1,5 @@
 import {
+  type AnyRules,
   type GameEvent,
   type GameState,
   isIn,
@@ -8,8 +9,7 @@ import {
   type SeatMask,
   type Viewer,
 } from '@athanor/kernel'
-import type { Happening, Scene } from '@athanor/protocol'
-import type { AnyRules } from '../games.ts'
+import type { Happening, Scene, SeatClock } from '@athanor/protocol'
 import type { Course, Entry } from './course.ts'
 
 /** What a scene is made of. */
@@ -27,19 +27,19 @@ export function sceneOf(rules: AnyRules, course: Sight, viewer: Viewer, players:
   const asked = viewer >= 0 && isIn(toAct, viewer) && !isIn(course.out, viewer)
   const undo = viewer >= 0 ? course.undoable(viewer) : 0
   const clocks = clocksOf(course, players)
-  return {
-    view: rules.view(state, viewer) as Json,
-    toAct: seatsIn(toAct),
-    turn: rules.turn(state),
-    ...(asked && { decision: rules.decision(state, viewer) }),
-    ...(undo > 0 && { undo }),
-    ...(course.stoodIn !== 0 && { stoodIn: seatsIn(course.stoodIn) }),
-    ...(course.out !== 0 && { out: seatsIn(course.out) }),
-    ...(clocks && { clocks }),
-    ...(offer && { offer }),
-    ...(result && { result }),
-  }
+  const scene: Draft = { view: rules.view(state, viewer) as Json, toAct: seatsIn(toAct), turn: rules.turn(state) }
+  if (asked) scene.decision = rules.decision(state, viewer)
+  if (undo > 0) scene.undo = undo
+  if (course.stoodIn !== 0) scene.stoodIn = seatsIn(course.stoodIn)
+  if (course.out !== 0) scene.out = seatsIn(course.out)
+  if (clocks) scene.clocks = clocks
+  if (offer) scene.offer = offer
+  if (result) scene.result = result
+  return scene
 }
+
+/** A scene that is being put together. */
+type Draft = { -readonly [K in keyof Scene]: Scene[K] }
 
 /** Where a plan of a seat would lead. */
 export function planScene(rules: AnyRules, state: GameState, seat: Seat): Scene {
@@ -60,10 +60,13 @@ export function happeningOf({ seq, at, kind, seat }: Entry, events: readonly Gam
 
 function clocksOf(course: Sight, players: number): Scene['clocks'] {
   if (course.pace.kind === 'untimed') return undefined
-  return Array.from({ length: players }, (_, seat) => {
+  const clocks: SeatClock[] = []
+  for (let seat = 0; seat < players; seat++) {
+    const bank = course.clocks.bank[seat]!
     const deadline = course.result ? undefined : course.deadline(seat)
-    return { bank: course.clocks.bank[seat]!, ...(deadline !== undefined && { deadline }) }
-  })
+    clocks.push(deadline === undefined ? { bank } : { bank, deadline })
+  }
+  return clocks
 }
 
 function seatsIn(mask: SeatMask): Seat[] {

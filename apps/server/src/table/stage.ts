@@ -1,6 +1,5 @@
-import { type GameEvent, type Json, SPECTATOR, type Viewer } from '@athanor/kernel'
+import { type AnyRules, type GameEvent, SPECTATOR, type Viewer } from '@athanor/kernel'
 import { deltaOf, type Happening, type Said, type Scene, type Tell } from '@athanor/protocol'
-import type { AnyRules } from '../games.ts'
 import { Course, type Entry, type Start } from './course.ts'
 import { happeningOf, sceneOf } from './scene.ts'
 
@@ -57,7 +56,7 @@ export class Stage {
   show(entry: Entry, events: readonly GameEvent[]): void {
     for (const [viewer, feed] of this.feeds) {
       const scene = this.scene(viewer)
-      const delta = deltaOf(feed.scene as unknown as Json, scene as unknown as Json)
+      const delta = deltaOf(feed.scene, scene)
       feed.scene = scene
       const happened = [happeningOf(entry, events, viewer)]
       this.tell(feed, { t: 'news', table: this.table, seq: entry.seq, happened, ...(delta && { delta }) })

@@ -1,9 +1,10 @@
 import { rngFrom } from '@athanor/kernel'
+import type { Tell } from '@athanor/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../testing/databases.ts'
 import { type TestServer, testServer } from '../testing/house.ts'
 import { asked, everybodyAt, moveOnce, party } from '../testing/play.ts'
-import { Visitor } from '../testing/visitor.ts'
+import { type Line, Visitor } from '../testing/visitor.ts'
 import { HOUSE_RULES } from './house.ts'
 
 onEachDatabase((newDatabase) => {
@@ -169,6 +170,18 @@ onEachDatabase((newDatabase) => {
     expect(await watcher.do({ t: 'resign', table: id, id: 'r' })).toMatchObject({ code: 'not-seated' })
   })
 
+  test('whoever speaks in the moment of coming back hears it, too', async () => {
+    const { id, people } = await party(server.url, { players: 2 })
+    for (let i = 0; i < 10; i++) {
+      const line = await people[0]!.connect()
+      line.ask({ t: 'watch', table: id })
+      line.ask({ t: 'chat', table: id, id: line.nextId(), text: `line ${i}` })
+      const said = (tell: Tell) => (tell.t === 'table' ? tell.chat : tell.t === 'said' ? [tell.said] : [])
+      await line.until(() => line.tells.flatMap(said).some(({ text }) => text === `line ${i}`))
+      line.close()
+    }
+  })
+
   test('a delayed spectator sees a quick exchange whole and in its order', async () => {
     const { id, lines } = await party(server.url, { players: 2, delay: 1 })
     const visitor = new Visitor(server.url)
@@ -242,6 +255,61 @@ onEachDatabase((newDatabase) => {
       ['Ada', 'One'],
       ['Adelaide', 'Two'],
     ])
+  })
+
+  /** Whom a line was told of last: those who look on, or those who are muted. */
+  const audience = (line: Line, id: string): unknown =>
+    line.tells
+      .flatMap((tell) => (tell.t === 'audience' && tell.table === id ? [[tell.spectators, tell.more]] : []))
+      .at(-1)
+  const muted = (line: Line): unknown => line.tells.flatMap((tell) => (tell.t === 'muted' ? [tell.people] : [])).at(-1)
+
+  test('everybody at a table is told who looks on, each person once, until the last socket is gone', async () => {
+    const { id, lines, people } = await party(server.url, { players: 2 })
+    const eve = new Visitor(server.url)
+    await eve.guest('Eve Ning')
+    const windows = [await eve.connect(), await eve.connect()]
+    for (const line of windows) await line.watch(id)
+    for (const line of [...lines, ...windows]) await expect.poll(() => audience(line, id)).toEqual([['Eve Ning'], 0])
+    const late = await people[0]!.connect()
+    await late.watch(id)
+    await expect.poll(() => audience(late, id)).toEqual([['Eve Ning'], 0])
+    windows[0]!.ask({ t: 'unwatch', table: id })
+    windows[1]!.terminate()
+    await expect.poll(() => audience(lines[1]!, id)).toEqual([[], 0])
+    expect(lines[1]!.tells.filter(({ t }) => t === 'audience')).toHaveLength(2)
+  })
+
+  test('a big audience is told by some names and a number', async () => {
+    const { id, lines } = await party(server.url, { players: 2 })
+    const crowd = Array.from({ length: 23 }, () => new Visitor(server.url))
+    for (const [i, one] of crowd.entries()) {
+      await one.guest(`Nr ${i}`)
+      await (await one.connect()).watch(id)
+    }
+    await expect.poll(() => audience(lines[0]!, id)).toMatchObject([{ length: 20 }, 3])
+  })
+
+  test('whom somebody has muted every one of his sockets knows, also after coming back, until it is undone', async () => {
+    const { id, lines, people } = await party(server.url, { players: 2 })
+    const [ada, bob] = lines
+    const { id: person } = await people[0]!.ok<{ id: string }>('GET', '/api/me')
+    const other = await people[1]!.connect()
+    await other.watch(id)
+    const mute = (line: Line, on: boolean) => line.do({ t: 'mute', table: id, id: line.nextId(), person, on })
+    const say = (text: string) => ada!.do({ t: 'chat', table: id, id: ada!.nextId(), text })
+    const heard = (line: Line) => line.tells.flatMap((tell) => (tell.t === 'said' ? tell.said.text : []))
+    await mute(bob!, true)
+    for (const line of [bob!, other]) await expect.poll(() => muted(line)).toEqual([person])
+    await say('Hello?')
+    bob!.terminate()
+    const again = await people[1]!.connect()
+    await again.watch(id)
+    expect(muted(again)).toEqual([person])
+    await mute(again, false)
+    for (const line of [again, other]) await expect.poll(() => muted(line)).toEqual([])
+    await say('Hello again!')
+    for (const line of [again, other]) await expect.poll(() => heard(line)).toEqual(['Hello again!'])
   })
 
   test('people talk between the moves, and a muted one is not heard', async () => {

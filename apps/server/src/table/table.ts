@@ -30,6 +30,10 @@ export interface Planned {
   readonly scene: Scene
 }
 
+/** Moves bring a game to its end; of what does not, there is enough after so many entries. */
+const MOST_ENTRIES = 10_000
+const LEADS_NOWHERE: ReadonlySet<Entry['kind']> = new Set(['undo', 'ask-undo', 'ask-end'])
+
 const STALE: Outcome = { done: false, code: 'stale' }
 
 /**
@@ -82,26 +86,31 @@ export class Table {
   }
 
   /** What stands against each of the moves; undefined if the seat asks about another moment than this. */
-  why(seat: Seat, { seq, moves }: Ask<'why'>): Promise<(readonly Phrase[])[] | undefined> {
-    const { rules } = this.start
-    return this.turn(() =>
-      seq === this.course.seq ? moves.map((move) => rules.why(this.course.state, seat, move)) : undefined,
-    )
+  why(seat: Seat, { seq, moves, after = [] }: Ask<'why'>): Promise<(readonly Phrase[])[] | undefined> {
+    return this.turn(() => {
+      const ahead = seq === this.course.seq ? this.lookAhead(seat, after) : undefined
+      if (ahead?.made !== after.length) return undefined
+      return moves.map((move) => this.start.rules.why(ahead.state, seat, move))
+    })
   }
 
   /** Where the moves would lead; undefined if that is no plan for this moment. */
   plan(seat: Seat, { seq, moves }: Ask<'plan'>): Promise<Planned | undefined> {
-    const { rules } = this.start
     return this.turn(() => {
       if (seq !== this.course.seq || this.course.result) return undefined
-      try {
-        const { made, state } = planned(rules, this.course.state, seat, moves)
-        return { made, scene: planScene(rules, state, seat) }
-      } catch (error) {
-        if (error instanceof Refusal) return undefined
-        throw error
-      }
+      const ahead = this.lookAhead(seat, moves)
+      return ahead && { made: ahead.made, scene: planScene(this.start.rules, ahead.state, seat) }
     })
+  }
+
+  /** Where moves of a seat lead; undefined if the rules do not allow them. */
+  private lookAhead(seat: Seat, moves: readonly number[]): ReturnType<typeof planned> | undefined {
+    try {
+      return planned(this.start.rules, this.course.state, seat, moves)
+    } catch (error) {
+      if (error instanceof Refusal) return undefined
+      throw error
+    }
   }
 
   /** Something that the house does for the table, if the course is still where it was: a bot's move, a time-out. */
@@ -195,6 +204,7 @@ export class Table {
   private objection(kind: Entry['kind'], seat: Seat): RefusedCode | undefined {
     const { course } = this
     const { offer } = course
+    if (course.seq >= MOST_ENTRIES && LEADS_NOWHERE.has(kind)) return 'too-many'
     switch (kind) {
       case 'agree':
         return !offer || offer.seat === seat || offer.agreed.includes(seat) ? 'no-offer' : undefined

@@ -6,11 +6,21 @@ import { happeningOf, type Sight, sceneOf } from '../table/scene.ts'
 /** So many worlds are dealt for one in which a move looks as it did, and in so many of them somebody moves. */
 const MOST_WORLDS = 4000
 const MOST_TRIES = 60
+/** So many of them must be told of in the same form for a value to count as a copy of what is seen. */
+const ENOUGH_WORLDS = 8
 
 /** What a move brings in a world that the viewer could not tell from the real one before it. */
 interface Trial {
   readonly events: readonly GameEvent[]
   readonly revealing: boolean
+  readonly after: GameState
+}
+
+type Outcome = Pick<Trial, 'events' | 'revealing'>
+
+interface Sheet {
+  readonly told: ReadonlyMap<string, string>
+  readonly seen: ReadonlyMap<string, string>
 }
 
 /**
@@ -22,9 +32,11 @@ interface Trial {
  * - The events of a move are those of some move in a resampled state that the viewer cannot tell from the real one
  *   before, and that looks the same after it. What a move reveals is in the scene after it, so a world in which it
  *   reveals something else looks different and is no answer.
- * - Where no such world is found (a whole hand is passed on: the same cards are never dealt again by chance), the events
- *   of another world must be the same but for values that stand in the scene before or after the real move.
- *   `unexplained` counts these.
+ * - Where no such world is found (a whole hand is passed on: the same cards are never dealt again by chance), many worlds
+ *   are compared: whatever differs in what they tell must be a copy of what is seen after the move, at one and the same
+ *   place of the view in all of them and in the real one.
+ * - Where there are too few worlds for that, the events of another world must be the same but for values that stand
+ *   anywhere in the views before or after the real move. That is weaker, and `unexplained` counts these moves.
  */
 export class Forger {
   moves = 0
@@ -61,7 +73,7 @@ export class Forger {
     const told = entry.kind === 'move' ? this.explain(before, entry, events) : []
     if (entry.kind !== 'move') this.undoable = this.viewer >= 0 ? this.course.undoable(this.viewer) : 0
     const scene = this.sceneOf(this.guess(this.course.state))
-    const delta = deltaOf(this.scene as unknown as Json, scene as unknown as Json)
+    const delta = deltaOf(this.scene, scene)
     this.scene = scene
     const happened = [happeningOf(entry, told, this.viewer)]
     return written({ t: 'news', table: this.table, seq: entry.seq, happened, ...(delta && { delta }) })
@@ -71,8 +83,7 @@ export class Forger {
     this.moves++
     const others: Trial[] = []
     const found = this.likeness(before, entry, others)
-    if (!found) this.unexplained++
-    const { events, revealing } = found ?? this.almost(before, real, others)
+    const { events, revealing } = found ?? this.copied(real, others) ?? this.almost(before, real, others)
     const own = entry.seat === this.viewer && !revealing
     this.undoable = own ? (this.lastSeat === entry.seat ? this.undoable : 0) + 1 : 0
     this.lastSeat = entry.seat
@@ -93,15 +104,41 @@ export class Forger {
       const events: GameEvent[] = []
       const { reveals } = world
       rules.apply(world, seat, chosen, (event) => events.push(event))
-      const other = { events, revealing: world.reveals !== reveals }
+      const other = { events, revealing: world.reveals !== reveals, after: world }
       if (this.look(world) === goal) return other
       others.push(other)
     }
     return undefined
   }
 
+  /** What really happened, if every value that differs between worlds stands at one place of the view in all of them. */
+  private copied(real: readonly GameEvent[], others: readonly Trial[]): Outcome | undefined {
+    const told = this.known(real)
+    const alike = others.filter(({ events }) => differences(told, this.known(events)))
+    if (alike.length < ENOUGH_WORLDS) return undefined
+    const worlds = [
+      this.sheet(told, this.guess(this.course.state)),
+      ...alike.map(({ events, after }) => this.sheet(this.known(events), after)),
+    ]
+    const [actual] = worlds
+    for (const [place, value] of actual!.told) {
+      if (worlds.every((world) => world.told.get(place) === value)) continue
+      const isCopy = ([seenAt]: readonly [string, string]): boolean =>
+        worlds.every((world) => world.told.get(place) === world.seen.get(seenAt))
+      if (![...actual!.seen].some(isCopy)) return undefined
+    }
+    return { events: real, revealing: alike[0]!.revealing }
+  }
+
+  /** What is told of a move and what is seen after it, place by place. */
+  private sheet(told: Json, after: GameState): Sheet {
+    const view = this.start.rules.view(after, this.viewer) as Json
+    return { told: new Map(leaves(told)), seen: new Map(leaves(view)) }
+  }
+
   /** What really happened, if it differs from what happens in another world only by what can be seen. */
-  private almost(before: GameState, real: readonly GameEvent[], others: readonly Trial[]): Trial {
+  private almost(before: GameState, real: readonly GameEvent[], others: readonly Trial[]): Outcome {
+    this.unexplained++
     const { rules } = this.start
     const views = [before, this.course.state].map((state) => rules.view(this.guess(state), this.viewer) as Json)
     const seen = new Set(views.flatMap((view) => [...values(view)]))
@@ -153,6 +190,12 @@ export class Forger {
 }
 
 const written = (tell: Tell): string => JSON.stringify(tell)
+
+/** Every number and every text in a value, with its place. */
+function* leaves(value: Json | undefined, place = ''): Generator<[string, string]> {
+  if (isBranch(value)) for (const [name, part] of Object.entries(value)) yield* leaves(part, `${place}/${name}`)
+  else yield [place, String(value)]
+}
 
 /** Every number and every text in a value. */
 function* values(value: Json | undefined): Generator<string> {

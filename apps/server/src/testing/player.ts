@@ -39,6 +39,8 @@ export class Player {
       state: () => {},
       table: (id, table) => this.look(id, table),
       said: () => {},
+      audience: () => {},
+      muted: () => {},
       lobby: () => {},
       refused: () => {},
     })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Json, Seat } from '@athanor/kernel'
-import { type Ask, type Delta, patched, type Scene, type Tell } from '@athanor/protocol'
+import type { Seat } from '@athanor/kernel'
+import { type Ask, patched, type Scene, type Tell } from '@athanor/protocol'
 import WebSocket from 'ws'
 import type { TableCard } from '../lobby/card.ts'
 
@@ -68,13 +68,27 @@ export class Visitor {
     return this.ok('POST', '/api/guest', { name })
   }
 
-  createTable(wish: object): Promise<TableCard> {
-    return this.ok('POST', '/api/tables', { ...plainWish, nonce: newNonce(), ...wish })
+  /** A table with this person's nonce; it begins at once if nobody else is wanted. */
+  async createTable({
+    nonce,
+    ...wish
+  }: {
+    readonly nonce?: string | undefined
+    readonly [name: string]: unknown
+  }): Promise<TableCard> {
+    const card = await this.ok<TableCard>('POST', '/api/tables', { ...plainWish, ...wish })
+    const ready = await this.giveNonce(card, nonce)
+    const alone = wish.against !== undefined || wish.players === 1
+    return alone ? this.ok('POST', `/api/tables/${card.id}/start`) : ready
   }
 
-  join(table: string, invitation?: string): Promise<TableCard> {
-    const body = { nonce: newNonce(), ...(invitation !== undefined && { invitation }) }
-    return this.ok('POST', `/api/tables/${table}/join`, body)
+  async join(table: string, invitation?: string, nonce?: string): Promise<TableCard> {
+    const body = invitation === undefined ? {} : { invitation }
+    return this.giveNonce(await this.ok<TableCard>('POST', `/api/tables/${table}/join`, body), nonce)
+  }
+
+  giveNonce({ id, commitment }: TableCard, nonce = newNonce()): Promise<TableCard> {
+    return this.ok('POST', `/api/tables/${id}/nonce`, { commitment, nonce })
   }
 
   async ticket(): Promise<string> {
@@ -205,7 +219,7 @@ export class Line {
     if (!known) return
     if (seq !== known.seq + 1) throw new Error(`entry ${seq} came after ${known.seq}`)
     known.seq = seq
-    known.scene = patched(known.scene as unknown as Json, delta as Delta | undefined) as unknown as Scene
+    known.scene = patched(known.scene, delta)
   }
 
   private wake(): void {

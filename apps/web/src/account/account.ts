@@ -25,6 +25,8 @@ export function greet(person: Person | null): void {
   account.set(person)
 }
 
+wire.onStranger = () => greet(null)
+
 let asking = false
 
 /** Asks the server who is signed in; without one it stays unknown. */

@@ -6,7 +6,7 @@ import { catalogue as ofSeasons } from '../seasons/catalogue.ts'
 import { catalogue as ofSpellbook } from '../spellbook/catalogue.ts'
 import { catalogue as ofTemples } from '../temples/catalogue.ts'
 import { uiTexts } from '../texts/index.ts'
-import { found, relations } from './catalogue.ts'
+import { companions, found, relations } from './catalogue.ts'
 
 const names = (found: readonly { readonly key: string }[]): string[] => found.map(({ key }) => seasons.texts.en[key]!)
 const search = (name: string, facets = {}) => names(found(ofSeasons, { name, facets }, seasons.texts))
@@ -14,13 +14,20 @@ const search = (name: string, facets = {}) => names(found(ofSeasons, { name, fac
 describe.each([
   ['Seasons', ofSeasons, seasons.texts, 92],
   ['SpellBook', ofSpellbook, spellbook.texts, 21],
-  ['Mystery of the Temples', ofTemples, temples.texts, 8 + 6],
+  ['Mystery of the Temples', ofTemples, temples.texts, 10 + 5 + 6 + 8 + 3],
 ])('the cards of %s', (_, catalogue, texts, count) => {
   test('are all there, with words in every language', () => {
     expect(catalogue.entries).toHaveLength(count)
     for (const { key, about, rulings } of catalogue.entries)
       for (const one of [key, ...about.map((phrase) => phrase.key), ...(rulings ? [rulings.key] : [])])
         for (const messages of Object.values(texts)) expect(messages[one], one).toBeDefined()
+  })
+
+  test('are nothing that has no filter', () => {
+    const known = new Map(catalogue.facets.map(({ key, values }) => [key, values]))
+    for (const { facets } of catalogue.entries)
+      for (const [facet, values] of Object.entries(facets))
+        for (const value of values) expect(known.get(facet), value).toContain(value)
   })
 
   test('are found by every filter, and every filter has a name', () => {
@@ -50,4 +57,24 @@ test('cards that name each other belong together', () => {
   for (const [key, others] of related)
     for (const other of others) expect(related.get(other.key)!.some((one) => one.key === key)).toBe(true)
   expect([...related.values()].some((others) => others.length > 0)).toBe(true)
+})
+
+describe.each([
+  ['Seasons', ofSeasons, seasons.texts, 0.9],
+  ['SpellBook', ofSpellbook, spellbook.texts, 1],
+  ['Mystery of the Temples', ofTemples, temples.texts, 0.8],
+])('the cards of %s', (_, catalogue, texts, share) => {
+  test('lead from one to the other', () => {
+    const related = relations(catalogue, texts)
+    const leading = catalogue.entries.filter(
+      (entry) =>
+        related.get(entry.key)!.length > 0 || companions(catalogue, entry).some(([, others]) => others.length > 0),
+    )
+    expect(leading.length / catalogue.entries.length).toBeGreaterThanOrEqual(share)
+  })
+})
+
+test('everything that goes together by its key is there', () => {
+  const keys = ofTemples.entries.map(({ key }) => key)
+  for (const { with: others = [] } of ofTemples.entries) for (const key of others) expect(keys).toContain(key)
 })

@@ -1,5 +1,6 @@
 import type { Language, Phrase, Texts } from '@athanor/kernel'
 import { LANGUAGES } from '@athanor/kernel'
+import type { ComponentType } from 'react'
 
 /** Something with a name that can be looked up. */
 export interface Entry {
@@ -7,7 +8,11 @@ export interface Entry {
   readonly key: string
   /** What it does, and the rulings on it. */
   readonly about: readonly Phrase[]
+  /** The same in the words of the board, where the rules have no text for it. */
+  readonly told?: Phrase
   readonly rulings?: Phrase
+  /** Others that it goes together with, by the keys of their names, beside those that the texts name. */
+  readonly with?: readonly string[]
   /** By the key of the filter: the keys of what it is. */
   readonly facets: { readonly [facet: string]: readonly string[] }
 }
@@ -17,6 +22,8 @@ export interface Catalogue {
   /** Keys of texts: the filters, and all that each can be. */
   readonly facets: readonly { readonly key: string; readonly values: readonly string[] }[]
   readonly entries: readonly Entry[]
+  /** Shows a thing in full away from any table, where the table's own way needs one. */
+  readonly Detail?: ComponentType<{ readonly of: string }>
 }
 
 /** What is wanted: a part of the name in any language, and what it must be. */
@@ -37,9 +44,13 @@ export function found({ entries }: Catalogue, { name, facets }: Search, texts: T
   )
 }
 
-/** For each entry, the others that its texts name or whose texts name it. */
+/** The filter that tells what a card is about. */
+export const TOPIC = 'facet.topic'
+
+/** For each entry, the others that it or its texts name, or that name it. */
 export function relations({ entries }: Catalogue, texts: Texts): ReadonlyMap<string, readonly Entry[]> {
   const names = (entry: Entry, other: Entry): boolean =>
+    entry.with?.includes(other.key) ||
     [...entry.about, ...(entry.rulings ? [entry.rulings] : [])].some(({ key }) =>
       (texts.en[key] ?? '').includes(texts.en[other.key]!),
     )
@@ -47,6 +58,13 @@ export function relations({ entries }: Catalogue, texts: Texts): ReadonlyMap<str
     entries.filter((other) => other !== entry && (names(entry, other) || names(other, entry)))
   return new Map(entries.map((entry) => [entry.key, related(entry)]))
 }
+
+/** For each topic of an entry, the others that are about it. */
+export const companions = ({ entries }: Catalogue, entry: Entry): readonly (readonly [string, readonly Entry[]])[] =>
+  (entry.facets[TOPIC] ?? []).map((topic) => [
+    topic,
+    entries.filter((other) => other !== entry && other.facets[TOPIC]?.includes(topic)),
+  ])
 
 /** Sorted by name, as the language sorts. */
 export const sorted = (entries: readonly Entry[], language: Language, texts: Texts): readonly Entry[] =>

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type AnyRules,
   type Decision,
   firstToAct,
   type GameEvent,
@@ -9,7 +10,6 @@ import {
   type Move,
   maskOf,
 } from '@athanor/kernel'
-import type { AnyRules } from '../table/contract.ts'
 import { type Lesson, PUPIL, type Step } from './lesson.ts'
 
 /** Where the pupil made a move. */

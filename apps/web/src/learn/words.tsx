@@ -1,6 +1,5 @@
-import { LANGUAGES, type Texts } from '@athanor/kernel'
+import { type AnyRules, LANGUAGES, type Texts } from '@athanor/kernel'
 import { type ReactNode, useCallback, useMemo } from 'react'
-import type { AnyRules } from '../table/contract.ts'
 import type { Draw } from '../words/rich.tsx'
 import { useWords, WordsProvider } from '../words/words.tsx'
 import type { Learning } from './learning.ts'

@@ -1,5 +1,5 @@
 import type { Options } from '@athanor/kernel'
-import { use, useCallback, useState } from 'react'
+import { use, useCallback } from 'react'
 import { useLocation } from 'wouter'
 import { asPerson } from '../account/account.ts'
 import { GuestName, useGuestName } from '../account/guest-name.tsx'
@@ -15,11 +15,13 @@ import { Choice } from '../ui/choice.tsx'
 import { Columns, Form, Send } from '../ui/form.tsx'
 import { FaultLine } from '../ui/notice.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { dropDrafts, useDraft } from '../ui/use-draft.ts'
 import { useWords, WordsProvider } from '../words/words.tsx'
 import { Company } from './company.tsx'
 import { type BotWish, NO_BOTS, seatBots } from './first-bots.ts'
 import { USUAL_PACE } from './pace.ts'
 import { PaceFields } from './pace-fields.tsx'
+import { giveShare } from './share.ts'
 
 type House = Omit<TableWish, 'game' | 'players' | 'options'>
 
@@ -30,11 +32,12 @@ export function CreateForm({ first }: { readonly first: GameId }) {
   const { ui } = useWords()
   const [, navigate] = useLocation()
   const [name, setName] = useGuestName()
-  const [game, setGame] = useState(first)
-  const [players, setPlayers] = useState(usualPlayers(FACTS[first].players))
-  const [options, setOptions] = useState<Options>({})
-  const [house, setHouse] = useState(USUAL_HOUSE)
-  const [bots, setBots] = useState<BotWish>(NO_BOTS)
+  const draft = `create.${first}`
+  const [game, setGame] = useDraft(`${draft}.game`, first)
+  const [players, setPlayers] = useDraft(`${draft}.players`, usualPlayers(FACTS[first].players))
+  const [options, setOptions] = useDraft<Options>(`${draft}.options`, {})
+  const [house, setHouse] = useDraft(`${draft}.house`, USUAL_HOUSE)
+  const [bots, setBots] = useDraft<BotWish>(`${draft}.bots`, NO_BOTS)
   const { rules } = use(loadGame(game))
   const { run, busy, fault } = useAction(
     useCallback(
@@ -42,9 +45,11 @@ export function CreateForm({ first }: { readonly first: GameId }) {
         await asPerson(name)
         const card = await api.create(wish)
         await seatBots(card, bots)
+        if (wish.players === 1) await api.start((await giveShare(card)).id)
+        dropDrafts(draft)
         navigate(`/table/${card.id}`)
       },
-      [name, navigate],
+      [name, navigate, draft],
     ),
   )
   const pickGame = (next: GameId): void => {

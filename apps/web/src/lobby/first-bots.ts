@@ -10,7 +10,6 @@ export interface BotWish {
 export const NO_BOTS: BotWish = { count: 0, level: 'adept' }
 
 /** Gives the last seats to bots: people find theirs beside the host. */
-export async function seatBots({ id, players, status }: TableCard, { count, level }: BotWish): Promise<void> {
-  if (status !== 'open') return
+export async function seatBots({ id, players }: TableCard, { count, level }: BotWish): Promise<void> {
   for (let n = 0; n < Math.min(count, players - 1); n++) await api.seatBot(id, players - 1 - n, level)
 }

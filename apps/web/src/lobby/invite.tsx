@@ -1,5 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import { copyText } from '../ui/copy-text.ts'
+import form from '../ui/form.module.css'
 import { useWords } from '../words/words.tsx'
 import css from './invite.module.css'
 
@@ -25,7 +27,7 @@ export function Invite({ invitation }: { readonly invitation: string }) {
           readOnly
           value={link}
           aria-label={ui('room.link')}
-          className={css.link}
+          className={form.input}
           onFocus={({ target }) => target.select()}
         />
         <div className={css.tools}>
@@ -49,13 +51,4 @@ export function Invite({ invitation }: { readonly invitation: string }) {
       </div>
     </div>
   )
-}
-
-/** On pages without https there is no clipboard but the old command, which copies what is selected. */
-async function copyText(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-  } catch {
-    document.execCommand('copy')
-  }
 }

@@ -14,6 +14,7 @@ export function statusOf(card: TableCard, person: Person | null | undefined, { u
 
 function outcome(card: TableCard, ui: Words['ui']): string {
   const winners = card.seats.filter(({ seat }) => card.result?.winners.includes(seat))
+  if (card.result?.how === 'outdated') return ui('end.how-outdated')
   if (winners.length === 0) return ui('table.drawn')
   return ui('table.won', { n: winners.length, who: winners.map((seat) => nameOf(card, seat, ui)).join(', ') })
 }

@@ -14,6 +14,7 @@ import { Page } from '../ui/page.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { useWords } from '../words/words.tsx'
 import { Banner } from './banner.tsx'
+import { Fairness } from './fairness.tsx'
 import { HouseRules } from './house-rules.tsx'
 import { Invite } from './invite.tsx'
 import { Seats } from './seats.tsx'
@@ -43,6 +44,9 @@ export function WaitingRoom({ card, fault, onChange }: RoomProps & { readonly fa
           <Invite invitation={card.invitation} />
         </Panel>
       )}
+      <Panel title={ui('about.fair')}>
+        <Fairness card={card} onChange={onChange} />
+      </Panel>
       <Panel title={ui('room.rules')}>
         <Suspense fallback={<p>{ui('loading')}</p>}>
           {isGameId(card.game) && <HouseRules card={card} game={card.game} />}
@@ -63,7 +67,7 @@ function Begin({ card, onChange }: RoomProps) {
       navigate('/tables')
     }, [card.id, navigate]),
   )
-  const full = card.seats.length === card.players
+  const full = card.seats.length === card.players && card.seats.every(({ ready }) => ready)
   const hosts = person?.id === card.host
   const host = card.seats.find((seat) => seat.person === card.host)?.name ?? ''
   const hint = hosts ? ui(full ? 'room.start.ready' : 'room.start.wait') : ui('room.start.host', { who: host })

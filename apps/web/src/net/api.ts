@@ -1,5 +1,4 @@
 import type { GameFigures, PlayedGame } from '@athanor/protocol'
-import { freshId } from '../fresh.ts'
 import { Store, useStore } from '../store.ts'
 import type { BotLevel, Person, TableCard, TableWish } from './cards.ts'
 import { ApiFault, faultIn } from './fault.ts'
@@ -60,14 +59,17 @@ export const api = {
   statistics: (game: string) => get<GameFigures>(`statistics/${game}`),
   table: (id: string) => get<TableCard>(`tables/${id}`),
   invitation: (id: string) => get<TableCard>(`invitations/${encodeURIComponent(id)}`),
-  create: (wish: TableWish) => post<TableCard>('tables', { ...wish, nonce: freshId() }),
+  create: (wish: TableWish) => post<TableCard>('tables', wish),
   join: (id: string, invitation?: string) =>
-    post<TableCard>(`tables/${id}/join`, { nonce: freshId(), ...(invitation && { invitation }) }),
+    post<TableCard>(`tables/${id}/join`, { ...(invitation && { invitation }) }),
+  /** My share of the seed, as an answer to the commitment that the table has shown. */
+  giveNonce: (id: string, commitment: string, nonce: string) =>
+    post<TableCard>(`tables/${id}/nonce`, { commitment, nonce }),
   leave: (id: string) => post(`tables/${id}/leave`),
   /** Seats a bot; without a level frees the seat. */
   seatBot: (id: string, seat: number, bot?: BotLevel) =>
     post<TableCard>(`tables/${id}/seat`, { seat, ...(bot && { bot }) }),
   start: (id: string) => post<TableCard>(`tables/${id}/start`),
-  rematch: (id: string) => post<TableCard>(`tables/${id}/rematch`, { nonce: freshId() }),
+  rematch: (id: string) => post<TableCard>(`tables/${id}/rematch`),
   ticket: () => post<{ readonly ticket: string }>('ticket'),
 }

@@ -21,6 +21,8 @@ export interface SeatCard {
   readonly name: string
   readonly person?: string
   readonly bot?: string
+  /** Whether the game can begin for this seat: a person's nonce is there. */
+  readonly ready: boolean
 }
 
 /** What is known of a table before looking at the game itself. */
@@ -28,6 +30,8 @@ export interface TableCard {
   readonly id: string
   readonly game: string
   readonly version: number
+  /** The rules have changed since the game began: only its record is left. */
+  readonly archived?: true
   readonly players: number
   readonly options: Options
   readonly pace: Pace
@@ -39,6 +43,8 @@ export interface TableCard {
   readonly created: number
   readonly ended: number | null
   readonly touched: number
+  /** Shown before anybody gives a nonce: the promise not to choose the dice. */
+  readonly commitment: string
   /** The taken seats. */
   readonly seats: readonly SeatCard[]
   /** A bit for every seat that is waited for. */

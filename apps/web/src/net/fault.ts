@@ -11,6 +11,7 @@ const CODES = [
   'no-person',
   'not-allowed',
   'not-found',
+  'not-ready',
   'seat-taken',
   'signed-out',
   'table-full',

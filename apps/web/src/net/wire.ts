@@ -1,4 +1,5 @@
 import {
+  type Audience,
   Connection,
   type ConnectionState,
   type Happening,
@@ -14,15 +15,20 @@ import { Store } from '../store.ts'
 export interface Follower {
   shown(table: WatchedTable, happened: readonly Happening[], whole: boolean): void
   said(said: readonly Said[]): void
+  audience(audience: Audience): void
   refused(code: RefusedCode): void
 }
 
 /** The page's one socket to the server, opened when somebody needs it. */
 class Wire {
   readonly state = new Store<ConnectionState>('connecting')
+  /** The people whom this one does not want to hear. */
+  readonly muted = new Store<readonly string[]>([])
   private readonly followers = new Map<string, Follower>()
   private readonly lobby = new Set<() => void>()
   private connection: Connection | undefined
+  /** Called when the server does not know who we are. */
+  onStranger: () => void = () => {}
 
   get line(): Connection {
     this.connection ??= this.connect()
@@ -63,6 +69,8 @@ class Wire {
         state: (state) => this.state.set(state),
         table: (id, table, happened, whole) => this.followers.get(id)?.shown(table, happened, whole),
         said: (id, said) => this.followers.get(id)?.said(said),
+        audience: (id, audience) => this.followers.get(id)?.audience(audience),
+        muted: (people) => this.muted.set(people),
         lobby: () => {
           for (const changed of this.lobby) changed()
         },
@@ -88,6 +96,7 @@ function dial(ends: PipeEnds): Pipe {
   let closed = false
   const open = async (): Promise<void> => {
     const response = await fetch('/api/ticket', { method: 'POST' })
+    if (response.status === 401) wire.onStranger()
     if (!response.ok) throw new Error('no ticket')
     const { ticket } = (await response.json()) as { readonly ticket: string }
     if (closed) return

@@ -1,15 +1,16 @@
+import icons from '@iconify-json/game-icons/info.json'
 import css from '../ui/link.module.css'
 import { Page } from '../ui/page.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { useWords } from '../words/words.tsx'
 
-/** Who draws for game-icons.net, as its licence asks to say. */
-const ICON_AUTHORS =
-  'Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed, Lord Berandas, Irongamer, HeavenlyDog, Lucas, Faithtoken, Skoll, Andy Meneely, Cathelineau, Kier Heyl, Aussiesim, Sparker, Zeromancer, Rihlsul, Quoting, Guard13007, DarkZaitzev, SpencerDub, GeneralAce135, Zajkonur, Catsu, Starseeker, Pepijn Poolman, Pierre Leducq, Caro Asercion'
+/** The icons are credited as their own package says. */
+const { name, author, license } = icons
 
 const LINKS = [
-  ['https://game-icons.net', 'game-icons.net'],
-  ['https://creativecommons.org/licenses/by/3.0/', 'CC BY 3.0'],
+  [author.url, name],
+  [license.url, `${name}: license.txt`],
+  ['https://creativecommons.org/licenses/by/3.0/', license.title],
   ['https://openfontlicense.org', 'SIL Open Font License'],
 ] as const
 
@@ -25,7 +26,7 @@ export function AboutPage() {
         <p>{ui('about.fan.text')}</p>
       </Panel>
       <Panel title={ui('about.credits')}>
-        <p>{ui('about.icons', { site: 'game-icons.net', licence: 'CC BY 3.0', authors: ICON_AUTHORS })}</p>
+        <p>{ui('about.icons', { name, author: author.name, licence: license.title })}</p>
         <p>{ui('about.fonts')}</p>
         <p>{ui('about.licence')}</p>
         <ul className={css.links}>

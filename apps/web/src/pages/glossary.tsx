@@ -1,8 +1,10 @@
+import type { Json } from '@athanor/kernel'
 import { use, useMemo, useState } from 'react'
 import { Link, useParams, useSearchParams } from 'wouter'
 import { GAME_IDS, type GameId, isGameId, loadGame } from '../games.ts'
-import { type Entry, found, relations, sorted } from '../glossary/catalogue.ts'
+import { companions, type Entry, found, relations, sorted, TOPIC } from '../glossary/catalogue.ts'
 import css from '../glossary/glossary.module.css'
+import type { GameTable } from '../table/contract.ts'
 import { HelpContext } from '../table/help.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { TextField } from '../ui/field.tsx'
@@ -69,58 +71,80 @@ function Glossary({ id }: { readonly id: GameId }) {
             <EntryCard key={entry.key} entry={entry} onOpen={() => open(entry.key)} />
           ))}
         </ul>
-        {opened && <Opened entry={opened} related={related.get(opened.key) ?? []} open={open} />}
+        {opened && <Opened table={table} entry={opened} related={related.get(opened.key) ?? []} open={open} />}
       </HelpContext>
     </WordsProvider>
   )
 }
 
 function EntryCard({ entry, onOpen }: { readonly entry: Entry; onOpen(): void }) {
-  const { say } = useWords()
+  const { say, ui } = useWords()
+  const { told } = entry
   return (
     <li className={css.entry}>
       <button type="button" className={css.name} onClick={onOpen}>
         {say({ key: entry.key })}
       </button>
+      <Facts entry={entry} />
       {entry.about.map((phrase) => (
         <p key={phrase.key}>{say(phrase)}</p>
       ))}
+      {told && <p>{ui<string>(told.key, told.args)}</p>}
     </li>
   )
 }
 
-function Opened({
-  entry,
-  related,
-  open,
-}: {
+/** What it is: everything that it can be filtered by. */
+function Facts({ entry }: { readonly entry: Entry }) {
+  const { ui } = useWords()
+  const facts = Object.entries(entry.facets).flatMap(([facet, values]) => (facet === TOPIC ? [] : values))
+  return <p className={css.facts}>{facts.map((fact) => ui<string>(fact)).join(' · ')}</p>
+}
+
+interface OpenedProps {
+  readonly table: GameTable<Json>
   readonly entry: Entry
   readonly related: readonly Entry[]
   open(key: string | undefined): void
-}) {
-  const { say, rich, ui } = useWords()
+}
+
+/** A card in full, and where it leads. */
+function Opened({ table, entry, related, open }: OpenedProps) {
+  const { say, ui } = useWords()
+  const Detail = table.catalogue.Detail ?? table.Detail
   return (
     <Sheet key={entry.key} title={say({ key: entry.key })} onClose={() => open(undefined)}>
-      {entry.about.map((phrase) => (
-        <p key={phrase.key} className={css.effect}>
-          {rich(phrase)}
-        </p>
+      <Facts entry={entry} />
+      <Detail of={entry.key} />
+      <Others title={ui('glossary.related')} entries={related} open={open} />
+      {companions(table.catalogue, entry).map(([topic, entries]) => (
+        <Others key={topic} title={ui('glossary.also', { topic: ui<string>(topic) })} entries={entries} open={open} />
       ))}
-      {entry.rulings && <p>{rich(entry.rulings)}</p>}
-      {related.length > 0 && (
-        <section>
-          <h3>{ui('glossary.related')}</h3>
-          <ul className={css.related}>
-            {related.map(({ key }) => (
-              <li key={key}>
-                <button type="button" className={css.name} onClick={() => open(key)}>
-                  {say({ key })}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
     </Sheet>
+  )
+}
+
+interface OthersProps {
+  readonly title: string
+  readonly entries: readonly Entry[]
+  open(key: string): void
+}
+
+function Others({ title, entries, open }: OthersProps) {
+  const { say } = useWords()
+  if (entries.length === 0) return undefined
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul className={css.related}>
+        {entries.map(({ key }) => (
+          <li key={key}>
+            <button type="button" className={css.name} onClick={() => open(key)}>
+              {say({ key })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

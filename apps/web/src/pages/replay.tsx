@@ -15,6 +15,7 @@ import { useStore } from '../store.ts'
 import type { GameTable } from '../table/contract.ts'
 import { Frame } from '../table/frame/frame.tsx'
 import { Button } from '../ui/button.tsx'
+import { copyText } from '../ui/copy-text.ts'
 import { useWords } from '../words/words.tsx'
 import { GonePage } from './gone.tsx'
 
@@ -62,7 +63,7 @@ function Show({ game, film }: { readonly game: GameTable<Json>; readonly film: F
   const foot = (
     <>
       <Controls film={film} at={at} viewer={viewer} names={names} go={go} see={(seat) => set('seat', seat)} />
-      <Actions game={game} film={film} at={at} viewer={viewer} />
+      <Actions film={film} at={at} viewer={viewer} />
       <Chances film={film} at={at} names={names} go={go} />
     </>
   )
@@ -72,22 +73,13 @@ function Show({ game, film }: { readonly game: GameTable<Json>; readonly film: F
 const clamp = (at: number, end: number): number => Math.max(0, Math.min(end, Number.isInteger(at) ? at : 0))
 
 /** What can be done with a moment: play on from it, share it, keep the record. */
-function Actions({
-  film,
-  at,
-  viewer,
-}: {
-  readonly game: GameTable<Json>
-  readonly film: Film
-  readonly at: number
-  readonly viewer: Viewer
-}) {
+function Actions({ film, at, viewer }: { readonly film: Film; readonly at: number; readonly viewer: Viewer }) {
   const { ui } = useWords()
   const [, navigate] = useLocation()
   const [copied, setCopied] = useState(false)
   const share = async (): Promise<void> => {
     const address = `${location.origin}/replay/${SHARED}?at=${at}&seat=${viewer}${await toAddress(film.record)}`
-    await navigator.clipboard.writeText(address)
+    await copyText(address)
     setCopied(true)
   }
   const over = film.scene(at, viewer).result !== undefined

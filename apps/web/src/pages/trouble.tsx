@@ -3,6 +3,21 @@ import { Button } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { useWords } from '../words/words.tsx'
 
+/** A game that was begun by older rules: it was closed, and only its record is left. */
+export function ArchivedPage({ table }: { readonly table: string }) {
+  const { ui } = useWords()
+  return (
+    <Page title={ui('archived.title')}>
+      <p>{ui('end.how-outdated')}</p>
+      <p>
+        <a href={`/api/tables/${table}/record`} download>
+          {ui('replay.download')}
+        </a>
+      </p>
+    </Page>
+  )
+}
+
 /** A table that cannot be shown: it is gone, or this page is older than the server. */
 export function Trouble({ what }: { readonly what: 'gone' | 'outdated' }) {
   const { ui } = useWords()

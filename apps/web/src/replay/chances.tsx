@@ -32,14 +32,15 @@ export function Chances({ film, at, names, go }: ChancesProps) {
       </div>
     )
   const moments = momentsOf(judgements, standings, film.record.players)
+  const turning = done ? decisive(moments) : []
   return (
     <section className={css.chances} aria-label={ui('replay.chances')}>
       {done ? (
-        <Decisive moments={decisive(moments)} names={names} film={film} go={go} />
+        <Decisive moments={turning} names={names} film={film} go={go} />
       ) : (
         <p role="status">{ui('replay.analysing', { n: judgements.length, of: film.end })}</p>
       )}
-      <Curve moments={moments} end={film.end} at={at} names={names} go={go} />
+      <Curve moments={moments} turning={turning} end={film.end} at={at} names={names} go={go} />
     </section>
   )
 }
@@ -105,14 +106,15 @@ const WIDE = 600
 const HIGH = 90
 const DASHES = ['', '6 3', '2 3', '8 3 2 3']
 
+interface CurveProps extends Pick<ChancesProps, 'at' | 'names' | 'go'> {
+  readonly moments: readonly Moment[]
+  /** The moments that decided the game, numbered as in their list. */
+  readonly turning: readonly Moment[]
+  readonly end: number
+}
+
 /** One line a seat; lines differ by their dashes too. A click goes to that moment. */
-function Curve({
-  moments,
-  end,
-  at,
-  names,
-  go,
-}: { readonly moments: readonly Moment[]; readonly end: number } & Pick<ChancesProps, 'at' | 'names' | 'go'>) {
+function Curve({ moments, turning, end, at, names, go }: CurveProps) {
   const { ui } = useWords()
   const x = (number: number): number => (number / Math.max(1, end)) * WIDE
   const line = (seat: number): string =>
@@ -132,14 +134,24 @@ function Curve({
         }}
       >
         <line x1={0} x2={WIDE} y1={HIGH / 2} y2={HIGH / 2} className={css.middle} />
-        {names.map((name, seat) => (
-          <polyline key={name} points={line(seat)} data-seat={seat} strokeDasharray={DASHES[seat]} />
+        {names.map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number, and two may have one name
+          <polyline key={seat} points={line(seat)} data-seat={seat} strokeDasharray={DASHES[seat]} />
         ))}
         <line x1={x(at)} x2={x(at)} y1={0} y2={HIGH} className={css.now} />
       </svg>
+      {turning.map(({ number }, i) => (
+        <span key={number} className={css.turn} style={{ left: `${(100 * (number - 1)) / end}%` }} aria-hidden="true">
+          {i + 1}
+        </span>
+      ))}
       <figcaption className={css.legend}>
         {names.map((name, seat) => (
-          <span key={name} data-seat={seat}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number, and two may have one name
+          <span key={seat} data-seat={seat}>
+            <svg viewBox="0 0 24 4" className={css.sample} aria-hidden="true">
+              <line x1={0} x2={24} y1={2} y2={2} strokeDasharray={DASHES[seat]} />
+            </svg>{' '}
             {name}
           </span>
         ))}

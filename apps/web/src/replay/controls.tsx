@@ -1,6 +1,6 @@
 import { type Seat, SPECTATOR, type Viewer } from '@athanor/kernel'
-import { useEffect } from 'react'
 import { Button } from '../ui/button.tsx'
+import { useKey } from '../ui/keys.ts'
 import { useWords } from '../words/words.tsx'
 import css from './controls.module.css'
 import type { Film } from './film.ts'
@@ -20,10 +20,8 @@ export function Controls({ film, at, viewer, names, go, see }: ControlsProps) {
   const { turns, end } = film
   const lastTurn = turns.findLast((turn) => turn < at) ?? 0
   const nextTurn = turns.find((turn) => turn > at) ?? end
-  useArrows(
-    () => go(at - 1),
-    () => go(at + 1),
-  )
+  useKey(isLeft, () => go(at - 1))
+  useKey(isRight, () => go(at + 1))
   return (
     <div className={css.controls}>
       <div className={css.steps}>
@@ -69,15 +67,6 @@ function Step({
   )
 }
 
-/** The arrow keys step through the game, unless they are needed where the focus is. */
-function useArrows(back: () => void, on: () => void): void {
-  useEffect(() => {
-    const press = ({ key, target }: KeyboardEvent): void => {
-      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return
-      if (key === 'ArrowLeft') back()
-      if (key === 'ArrowRight') on()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  })
-}
+/** The arrow keys step through the game. */
+const isLeft = ({ key }: KeyboardEvent): boolean => key === 'ArrowLeft'
+const isRight = ({ key }: KeyboardEvent): boolean => key === 'ArrowRight'

@@ -1,8 +1,7 @@
-import { below, isIn, Match, rngFrom, SPECTATOR } from '@athanor/kernel'
+import { type AnyRules, below, isIn, Match, rngFrom, SPECTATOR } from '@athanor/kernel'
 import { seasons } from '@athanor/seasons'
 import { spellbook } from '@athanor/spellbook'
 import { expect, test } from 'vitest'
-import type { AnyRules } from '../table/contract.ts'
 import { Film } from './film.ts'
 
 function played(rules: AnyRules, seed: string) {
@@ -16,9 +15,9 @@ function played(rules: AnyRules, seed: string) {
   return match
 }
 
-test.each([
-  ['seasons', seasons as unknown as AnyRules],
-  ['spellbook', spellbook as unknown as AnyRules],
+test.each<[string, AnyRules]>([
+  ['seasons', seasons],
+  ['spellbook', spellbook],
 ])('a film of %s shows every moment as it was seen from a seat', (_, rules) => {
   const match = played(rules, 'film')
   const record = match.record()
@@ -35,18 +34,16 @@ test.each([
 })
 
 test('a seat is not told what only the other one knows', () => {
-  const rules = seasons as unknown as AnyRules
-  const film = new Film(rules, played(rules, 'secret').record())
+  const film = new Film(seasons, played(seasons, 'secret').record())
   for (const { events = [] } of film.log(film.end, 0))
     for (const event of events) expect(event.only === undefined || isIn(event.only, 0)).toBe(true)
 })
 
 test('a game goes on from any moment', () => {
-  const rules = spellbook as unknown as AnyRules
-  const record = played(rules, 'branch').record()
-  const film = new Film(rules, record)
+  const record = played(spellbook, 'branch').record()
+  const film = new Film(spellbook, record)
   const half = film.upTo(10)
   expect(half.acts).toEqual(record.acts.slice(0, 10))
-  const resumed = Match.resume(rules, half)
-  expect(rules.view(resumed.state, 0)).toEqual(film.scene(10, 0).view)
+  const resumed = Match.resume(spellbook, half)
+  expect(spellbook.view(resumed.state, 0)).toEqual(film.scene(10, 0).view)
 })

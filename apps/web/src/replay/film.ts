@@ -1,4 +1,5 @@
 import {
+  type AnyRules,
   type GameEvent,
   type GameRecord,
   type GameState,
@@ -11,7 +12,6 @@ import {
   type Viewer,
 } from '@athanor/kernel'
 import type { Happening, Scene } from '@athanor/protocol'
-import type { AnyRules } from '../table/contract.ts'
 
 /** What a seat did at a moment, in words. */
 export interface Made {

@@ -9,6 +9,7 @@ import { Enchantment } from './common/enchantment.tsx'
 import { Piles } from './common/piles.tsx'
 import { Coming, Wheel } from './common/wheel.tsx'
 import { BoardProvider, useBoard } from './context.tsx'
+import { useGlowInView } from './glow-in-view.ts'
 import { Asking } from './mine/asking.tsx'
 import { Hand } from './mine/hand.tsx'
 import mine from './mine/mine.module.css'
@@ -29,7 +30,8 @@ export function Board({ view, decision, act }: BoardProps<SeasonsView>) {
 }
 
 function Tournament() {
-  const { me } = useBoard()
+  const { me, decision } = useBoard()
+  useGlowInView(decision)
   return (
     <div className={css.board}>
       <div className={common.common}>

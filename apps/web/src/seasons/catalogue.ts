@@ -1,6 +1,7 @@
 import { ABILITIES, BASE_CARDS, type Card, ENCHANTMENTS, ENERGIES, POWER_CARDS, tokensView } from '@athanor/seasons'
 import type { Catalogue, Entry } from '../glossary/catalogue.ts'
 import { effectKinds } from './cards/kinds.ts'
+import { TOPIC_KEYS, topicsOf } from './topics.ts'
 
 const numbers = (list: readonly unknown[]): number[] => Array.from(list, (_, i) => i + 1)
 
@@ -8,7 +9,11 @@ const module = (kind: 'enchantment' | 'ability', id: number): Entry => ({
   key: `${kind}.${id}`,
   about: [{ key: `${kind}-effect.${id}` }],
   rulings: { key: `${kind}-rulings.${id}` },
-  facets: { 'facet.type': [`facet.${kind}`], 'facet.set': ['facet.kingdom'] },
+  facets: {
+    'facet.type': [`facet.${kind}`],
+    'facet.set': ['facet.kingdom'],
+    'facet.topic': topicsOf(kind, id),
+  },
 })
 
 /** What a card is paid with, at a table of two. */
@@ -28,6 +33,7 @@ const cardEntry = (card: Card): Entry => ({
     'facet.kind': effectKinds(card).map((kind) => `facet.${kind}`),
     'facet.cost': costs(card),
     'facet.set': [card.id <= BASE_CARDS ? 'facet.base' : 'facet.kingdom'],
+    'facet.topic': topicsOf('card', card.id),
   },
 })
 
@@ -41,6 +47,7 @@ export const catalogue: Catalogue = {
     { key: 'facet.kind', values: ['facet.enter', 'facet.ongoing', 'facet.activated'] },
     { key: 'facet.cost', values: [...ENERGIES.map((energy) => `facet.${energy}`), 'facet.crystals', 'facet.free'] },
     { key: 'facet.set', values: ['facet.base', 'facet.kingdom'] },
+    { key: 'facet.topic', values: TOPIC_KEYS },
   ],
   entries: [
     ...POWER_CARDS.flatMap((card) => card ?? []).map(cardEntry),

@@ -1,6 +1,6 @@
 import { type SeasonsView, seasons } from '@athanor/seasons'
 import { once } from '../once.ts'
-import type { AnyRules, GameTable } from '../table/contract.ts'
+import type { GameTable } from '../table/contract.ts'
 import { Board } from './board.tsx'
 import { Detail } from './cards/detail.tsx'
 import { draw } from './cards/thing.tsx'
@@ -10,13 +10,14 @@ import { placeOf } from './places.ts'
 import { compare } from './speech/compare.ts'
 import { describe } from './speech/describe.ts'
 import { status } from './speech/status.ts'
+import { seasonsStory } from './story.ts'
 import { seasonsTexts } from './texts/index.ts'
 import { travels } from './travels.ts'
 import { wishes } from './wishes.ts'
 
 /** Seasons at the table. */
 export const seasonsTable: GameTable<SeasonsView> = {
-  rules: seasons as unknown as AnyRules,
+  rules: seasons,
   Board,
   texts: seasonsTexts,
   draw,
@@ -29,5 +30,6 @@ export const seasonsTable: GameTable<SeasonsView> = {
   status,
   describe,
   compare,
+  story: seasonsStory,
   travels,
 }

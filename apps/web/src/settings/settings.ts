@@ -55,15 +55,16 @@ export function choose(changes: Partial<Settings>): void {
 
 export const useSettings = (): Settings => useStore(settings)
 
-/** Keeps the page's language and theme as chosen. */
+/** Keeps the page's language and theme as chosen, or as the system wants it. */
 export function dressPage(): void {
+  const daylight = matchMedia('(prefers-color-scheme: light)')
   const dress = (): void => {
     const { language, theme } = settings.get()
     document.documentElement.lang = language
-    if (theme === 'auto') delete document.documentElement.dataset.theme
-    else document.documentElement.dataset.theme = theme
+    document.documentElement.dataset.theme = theme === 'auto' ? (daylight.matches ? 'light' : 'dark') : theme
   }
   settings.subscribe(dress)
+  daylight.addEventListener('change', dress)
   dress()
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Icon } from '../art/icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { useWords } from '../words/words.tsx'
 import { LanguageSwitch } from './language.tsx'
 import { choose, useSettings } from './settings.ts'
@@ -14,24 +14,13 @@ export function TableHead() {
   return (
     <>
       <LanguageSwitch className={css.wide} />
-      <button
-        type="button"
-        className={css.tool}
-        aria-label={ui(sound ? 'sound.mute' : 'sound.unmute')}
-        title={ui(sound ? 'sound.mute' : 'sound.unmute')}
+      <IconButton
+        framed
+        icon={sound ? 'sound-on' : 'sound-off'}
+        label={ui(sound ? 'sound.mute' : 'sound.unmute')}
         onClick={() => choose({ sound: !sound })}
-      >
-        <Icon name={sound ? 'sound-on' : 'sound-off'} />
-      </button>
-      <button
-        type="button"
-        className={css.tool}
-        aria-label={ui('settings')}
-        title={ui('settings')}
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="settings-knobs" />
-      </button>
+      />
+      <IconButton framed icon="settings-knobs" label={ui('settings')} onClick={() => setOpen(true)} />
       {open && <SettingsSheet onClose={() => setOpen(false)} />}
     </>
   )

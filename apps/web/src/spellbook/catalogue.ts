@@ -1,5 +1,6 @@
 import { COLOURS, SPELLS, spellName } from '@athanor/spellbook'
 import type { Catalogue, Entry } from '../glossary/catalogue.ts'
+import { TOPIC_KEYS, topicsOf } from './topics.ts'
 
 const SETS = [1, 2, 3]
 const ICONS = ['morning', 'midday', 'evening', 'instant', 'permanent', 'end'] as const
@@ -10,6 +11,7 @@ export const catalogue: Catalogue = {
     { key: 'facet.colour', values: Array.from(COLOURS, (letter) => `facet.colour.${letter}`) },
     { key: 'facet.when', values: ICONS.map((icon) => `facet.${icon}`) },
     { key: 'facet.set', values: SETS.map((set) => `facet.set.${set}`) },
+    { key: 'facet.topic', values: TOPIC_KEYS },
   ],
   entries: SPELLS.map((spell): Entry => {
     const name = spellName(spell.id)
@@ -19,8 +21,11 @@ export const catalogue: Catalogue = {
       rulings: { key: `rulings.${name}` },
       facets: {
         'facet.colour': [`facet.colour.${name.charAt(0)}`],
-        'facet.when': spell.levels.map(({ icon }) => `facet.${icon}`),
+        'facet.when': ICONS.filter((when) => spell.levels.some(({ icon }) => icon === when)).map(
+          (when) => `facet.${when}`,
+        ),
         'facet.set': [`facet.set.${spell.set}`],
+        'facet.topic': topicsOf(name),
       },
     }
   }),

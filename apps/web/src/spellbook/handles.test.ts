@@ -1,7 +1,7 @@
 import { playRandomly, rngFrom } from '@athanor/kernel'
 import { formatMove, spellbook } from '@athanor/spellbook'
 import { describe, expect, test } from 'vitest'
-import { handles, offers, wishAt, wishes } from './handles.ts'
+import { handles, offers, whereAsked, wishAt, wishes } from './handles.ts'
 
 const options = (lineup: string, spells = '') => ({
   lineup,
@@ -59,4 +59,18 @@ describe('wishes', () => {
   test('a spectator has none', () => {
     expect(wishes(spellbook.view(state, -1))).toEqual([])
   })
+})
+
+test('a narrow page shows the altar in the morning, and the first step that glows when there is no altar to choose from', () => {
+  const state = spellbook.setup(options('set1'), 2, 'where', undefined)
+  const view = spellbook.view(state, 0)
+  expect(whereAsked(handles(view, spellbook.decision(state, 0)), view)).toBe('altar')
+  const spell = view.spells[3]!
+  const glowing = new Map([
+    [`step.${spell}.5`, 1],
+    [`copy.${spell}.4.1`, 2],
+    ['pool.0.0', 3],
+  ])
+  expect(whereAsked(glowing, view)).toBe(`step.${spell}.4`)
+  expect(whereAsked(new Map([['pool.0.0', 3]]), view)).toBeUndefined()
 })

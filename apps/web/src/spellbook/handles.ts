@@ -39,6 +39,17 @@ export function handles(view: SpellbookView, decision: Decision | undefined): Ha
   return found
 }
 
+/** Where a page that shows only a part of the board should be: at the altar if it is asked for, else at the first step. */
+export function whereAsked(found: Handles, view: SpellbookView): string | undefined {
+  const places = [...found.keys()]
+  if (places.some((place) => place === POUCH || place.startsWith('altar.'))) return 'altar'
+  const steps = view.spells.flatMap((spell) => LEVELS.map((level) => ({ spell, level })))
+  const asked = steps.find(({ spell, level }) =>
+    places.some((place) => place === stepPlace(spell, level) || place.startsWith(`copy.${spell}.${level}.`)),
+  )
+  return asked && stepPlace(asked.spell, asked.level)
+}
+
 /** Whether the board shows the answer: everything but passing and being content. */
 export function offers(move: Move): boolean {
   const kind = kindName(move)

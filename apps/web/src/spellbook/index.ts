@@ -1,6 +1,6 @@
 import { type SpellbookView, spellbook } from '@athanor/spellbook'
 import { once } from '../once.ts'
-import type { AnyRules, GameTable } from '../table/contract.ts'
+import type { GameTable } from '../table/contract.ts'
 import { Board } from './board.tsx'
 import { catalogue } from './catalogue.ts'
 import { compare } from './compare.ts'
@@ -8,6 +8,7 @@ import { describe } from './describe.ts'
 import { Detail } from './detail.tsx'
 import { offers, wishes } from './handles.ts'
 import { status } from './status.ts'
+import { spellbookStory } from './story.ts'
 import { boardTexts } from './texts/index.ts'
 import { draw } from './thing.tsx'
 import { Token } from './token.tsx'
@@ -15,7 +16,7 @@ import { travels } from './travels.ts'
 
 /** SpellBook at the table. */
 export const spellbookTable: GameTable<SpellbookView> = {
-  rules: spellbook as unknown as AnyRules,
+  rules: spellbook,
   Board,
   texts: boardTexts,
   draw,
@@ -28,5 +29,6 @@ export const spellbookTable: GameTable<SpellbookView> = {
   status,
   describe,
   compare,
+  story: spellbookStory,
   travels,
 }

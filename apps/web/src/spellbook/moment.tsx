@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { BoardProps } from '../table/contract.ts'
 import { useHelp } from '../table/help.tsx'
 import { type Chosen, chosenPlaces } from './chosen.ts'
-import { type Handles, handles, sayOf, wishAt } from './handles.ts'
+import { type Handles, handles, sayOf, whereAsked, wishAt } from './handles.ts'
 
 /** The board at one moment: what is there, what is asked, and which place stands for which answer. */
 export interface Moment {
@@ -12,6 +12,8 @@ export interface Moment {
   readonly decision: Decision | undefined
   readonly handles: Handles
   readonly chosen: Chosen | undefined
+  /** The place that a narrow page should show. */
+  readonly asked: string | undefined
   act(move: Move): void
 }
 
@@ -23,16 +25,11 @@ export function MomentProvider({
   act,
   children,
 }: BoardProps<SpellbookView> & { readonly children: ReactNode }) {
-  const moment = useMemo<Moment>(
-    () => ({
-      view,
-      decision,
-      act,
-      handles: handles(view, decision),
-      chosen: decision && chosenPlaces(view, decision),
-    }),
-    [view, decision, act],
-  )
+  const moment = useMemo<Moment>(() => {
+    const found = handles(view, decision)
+    const chosen = decision && chosenPlaces(view, decision)
+    return { view, decision, act, handles: found, chosen, asked: whereAsked(found, view) }
+  }, [view, decision, act])
   return <Context value={moment}>{children}</Context>
 }
 

@@ -1,5 +1,6 @@
 import type { Move } from '@athanor/kernel'
 import { kindName, type LevelNumber } from '@athanor/spellbook'
+import { useShown } from '../ui/use-shown.ts'
 import { useWords } from '../words/words.tsx'
 import { type Learner, learnedOf, levelOf, mine } from './book.ts'
 import { copyPlace, stepPlace } from './handles.ts'
@@ -20,12 +21,13 @@ interface StepProps {
 
 /** A level of a card: what it costs, when it works, what it does, what it is worth, and whose markers lie there. */
 export function Step({ spell, level, learners, onLearn }: StepProps) {
-  const { view, handles } = useMoment()
+  const { view, handles, asked } = useMoment()
   const { say } = useWords()
   const tell = useTell()
   const nameOf = useNameOf()
   const { icon, points } = levelOf(spell, level)
   const place = stepPlace(spell, level)
+  const shown = useShown(asked === place)
   const move = handles.get(place)
   const known = learnedOf(mine(view), spell)
   const effect = say({ key: `effect.${spell}.${level}` })
@@ -37,7 +39,7 @@ export function Step({ spell, level, learners, onLearn }: StepProps) {
     ...here.map(({ seat, rune }) => `${nameOf(seat)}: ${say({ key: `rune.${rune}` })}.`),
   ]
   return (
-    <div className={css.step} data-level={level} data-known={(known && known.level >= level) || undefined}>
+    <div ref={shown} className={css.step} data-level={level} data-known={(known && known.level >= level) || undefined}>
       <SpotButton
         place={place}
         label={about.join(' ')}

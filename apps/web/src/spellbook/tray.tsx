@@ -1,6 +1,7 @@
 import { COLOURS, RUNES } from '@athanor/spellbook'
 import { useMemo } from 'react'
 import { Icon } from '../art/icon.tsx'
+import { useShown } from '../ui/use-shown.ts'
 import { useWords } from '../words/words.tsx'
 import { boxSize } from './book.ts'
 import { ALTAR_SPOTS, type Point, PRINTED_SPOTS, ring, spotOnRing } from './geometry.ts'
@@ -17,11 +18,12 @@ const at = ({ x, y }: Point) => ({ left: `${x}%`, top: `${y}%` })
 
 /** The altar: a round tray whose rim is the dial of the day; pouch and box stand below it. */
 export function Tray() {
-  const { view } = useMoment()
+  const { view, asked } = useMoment()
+  const shown = useShown(asked === 'altar')
   const tell = useTell()
   return (
     <section className={css.middle} aria-label={tell('altar')}>
-      <div className={css.tray} data-place="altar">
+      <div ref={shown} className={css.tray} data-place="altar">
         <Dial />
         {view.altar.length === 0 && <p className={css.empty}>{tell('altar.empty')}</p>}
         <AltarTokens />

@@ -2,17 +2,14 @@ import { below, chooseSeat, encodeRecord, Match, rngFrom } from '@athanor/kernel
 import { spellbook } from '@athanor/spellbook'
 import { expect, test } from 'vitest'
 import type { KeptGame } from '../local/kept.ts'
-import type { AnyRules } from '../table/contract.ts'
 import { playedHere } from './here.ts'
 
-const rules = spellbook as unknown as AnyRules
-
 function finished(seed: string) {
-  const match = new Match(rules, { players: 2, options: {}, seed })
+  const match = new Match(spellbook, { players: 2, options: {}, seed })
   const rng = rngFrom(`${seed} moves`)
-  for (let mask = rules.toAct(match.state); mask !== 0; mask = rules.toAct(match.state)) {
+  for (let mask = spellbook.toAct(match.state); mask !== 0; mask = spellbook.toAct(match.state)) {
     const seat = chooseSeat(mask, rng)
-    const moves = rules.legal(match.state, seat)
+    const moves = spellbook.legal(match.state, seat)
     match.act(seat, moves[below(rng, moves.length)]!)
   }
   const record = match.record()
@@ -25,8 +22,8 @@ function finished(seed: string) {
 
 test('a game of this device is played again to know its points and cards', () => {
   const { kept, match } = finished('statistics')
-  const [mine, theirs] = rules.standings(match.state)!
-  const played = playedHere(rules, kept)!
+  const [mine, theirs] = spellbook.standings(match.state)!
+  const played = playedHere(spellbook, kept)!
   expect(played).toMatchObject({ id: 'k', game: spellbook.id, at: 7, score: mine!.score, place: mine!.place })
   expect(played.others).toEqual([{ name: 'adept', bot: 'adept', won: theirs!.won }])
   const spells = mine!.breakdown.filter(({ for: { key } }) => key === 'score.spell')
@@ -36,6 +33,6 @@ test('a game of this device is played again to know its points and cards', () =>
 test('a record that does not fit the rules any more is left out', () => {
   const { kept } = finished('statistics')
   const { record: _, ...bare } = kept
-  expect(playedHere(rules, bare)).toBeUndefined()
-  expect(playedHere(rules, { ...kept, record: kept.record!.replace(/"hash":"./, '"hash":"?') })).toBeUndefined()
+  expect(playedHere(spellbook, bare)).toBeUndefined()
+  expect(playedHere(spellbook, { ...kept, record: kept.record!.replace(/"hash":"./, '"hash":"?') })).toBeUndefined()
 })

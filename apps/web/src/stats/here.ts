@@ -1,8 +1,7 @@
-import { Refusal, replay } from '@athanor/kernel'
+import { type AnyRules, Refusal, replay } from '@athanor/kernel'
 import { type PlayedGame, playedGame } from '@athanor/protocol'
 import { loadGame } from '../games.ts'
 import { finishedGames, type KeptGame, recordOf } from '../local/kept.ts'
-import type { AnyRules } from '../table/contract.ts'
 
 /** The finished games of this device. */
 export async function gamesHere(): Promise<readonly PlayedGame[]> {

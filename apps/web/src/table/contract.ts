@@ -1,11 +1,9 @@
-import type { Decision, GameEvent, GameState, Json, Move, Options, Rules, Texts } from '@athanor/kernel'
+import type { AnyRules, Decision, GameEvent, Json, Move, Options, Texts } from '@athanor/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { Catalogue } from '../glossary/catalogue.ts'
 import type { Learning } from '../learn/learning.ts'
 import type { Draw } from '../words/rich.tsx'
 import type { Words } from '../words/words.tsx'
-
-export type AnyRules = Rules<GameState, unknown, GameEvent>
 
 /** All that a board gets. It knows no rules: it shows what there is and offers what the decision offers. */
 export interface BoardProps<V> {
@@ -22,6 +20,14 @@ export interface Travel {
   readonly thing: string
   readonly sound?: 'card' | 'token' | 'crystal' | 'die' | 'turn'
   readonly count?: number
+}
+
+/** What of all that happened is worth a line. */
+export interface Story {
+  /** The events that are told, in their order; several may become one. */
+  digest(events: readonly GameEvent[]): readonly GameEvent[]
+  /** Whether a part of the game begins with it: a round, a turn. */
+  opens(event: GameEvent): boolean
 }
 
 export interface Section {
@@ -57,6 +63,8 @@ export interface GameTable<V = Json> {
   describe(view: V, words: Words): readonly Section[]
   /** What has changed for the viewer, in a few words: what a plan would bring. */
   compare(before: V, after: V, words: Words): readonly string[]
+  /** How the log tells the game; without it, a line for everything that the rules tell. */
+  readonly story?: Story
   /** What moved between two views. */
   travels(before: V, after: V): readonly Travel[]
 }

@@ -1,5 +1,6 @@
 import type { Advice, Question } from '@athanor/bots'
 import {
+  type AnyRules,
   type GameEvent,
   type GameRecord,
   type GameState,
@@ -20,7 +21,6 @@ import {
 import type { Happening, Reply, Scene } from '@athanor/protocol'
 import { BotWorker } from '../bots/bots.ts'
 import { Store } from '../store.ts'
-import type { AnyRules } from './contract.ts'
 import { Deeds } from './deeds.ts'
 import type { Plan, TableModel, TableState } from './model.ts'
 
@@ -94,8 +94,9 @@ export class LocalTable implements TableModel {
     })
   }
 
-  async why(moves: readonly Move[]): Promise<readonly (readonly Phrase[])[]> {
-    return moves.map((move) => this.rules.why(this.match.state, this.seat, move))
+  async why(moves: readonly Move[], plan: readonly Move[]): Promise<readonly (readonly Phrase[])[]> {
+    const { state } = planned(this.rules, this.match.state, this.seat, plan)
+    return moves.map((move) => this.rules.why(state, this.seat, move))
   }
 
   async plan(moves: readonly Move[]): Promise<Plan> {

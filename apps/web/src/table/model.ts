@@ -6,6 +6,18 @@ import type { Store } from '../store.ts'
 /** How a table's wire is; a local table has none. */
 export type Wire = 'local' | 'connecting' | 'connected' | 'reconnecting' | 'offline' | 'closed'
 
+/** Who else is at a table of the server. */
+export interface Around {
+  /** The person at each seat; undefined for a bot. */
+  readonly people: readonly (string | undefined)[]
+  /** How many look on, and the first of their names. */
+  readonly watchers: { readonly n: number; readonly names: readonly string[] }
+  /** How late they see everything, in seconds. */
+  readonly late: number
+  /** The people whom the viewer does not want to hear. */
+  readonly muted: readonly string[]
+}
+
 /** A table as the interface sees it, wherever it runs. */
 export interface TableState {
   readonly id: string
@@ -18,6 +30,8 @@ export interface TableState {
   /** What happened, oldest first. */
   readonly log: readonly Happening[]
   readonly chat: readonly Said[]
+  /** Absent where there is nobody else. */
+  readonly around?: Around
   readonly wire: Wire
   /** What undo would take back, if that is known. */
   readonly lastAct: Phrase | undefined
@@ -53,8 +67,8 @@ export interface TableModel {
   readonly company?: Company
   act(move: Move): Promise<Reply>
   undo(): Promise<Reply>
-  /** Why each of the moves cannot be made; nothing for those that can. */
-  why(moves: readonly Move[]): Promise<readonly (readonly Phrase[])[]>
+  /** Why each of the moves cannot be made, now or after the moves of a plan; nothing for those that can. */
+  why(moves: readonly Move[], plan: readonly Move[]): Promise<readonly (readonly Phrase[])[]>
   /** Where moves would lead; absent where nothing can be tried. */
   plan?(moves: readonly Move[]): Promise<Plan>
   /** What a bot would think of here, best first; absent where bots do not advise people. */

@@ -1,10 +1,21 @@
 import type { Move, Phrase } from '@athanor/kernel'
-import type { Happening, RefusedCode, Reply, Said, WatchedTable, Wish } from '@athanor/protocol'
+import type { Audience, Happening, RefusedCode, Reply, Said, WatchedTable, Wish } from '@athanor/protocol'
 import { type Follower, wire } from '../net/wire.ts'
 import { Store } from '../store.ts'
 import { Deeds } from './deeds.ts'
 import { withNews } from './happened.ts'
-import type { Company, Plan, TableModel, TableState } from './model.ts'
+import type { Around, Company, Plan, TableModel, TableState } from './model.ts'
+
+/** What is known of a table before the server shows it. */
+export interface OnlineSetting {
+  readonly id: string
+  readonly game: string
+  readonly names: readonly string[]
+  /** The person at each seat; undefined for a bot. */
+  readonly people: readonly (string | undefined)[]
+  /** How late spectators see everything, in seconds. */
+  readonly delay: number
+}
 
 /** A table on the server. */
 export class OnlineTable implements TableModel, Follower {
@@ -14,15 +25,17 @@ export class OnlineTable implements TableModel, Follower {
   readonly lost = new Store<RefusedCode | undefined>(undefined)
   private readonly id: string
   private readonly game: string
-  private readonly names: readonly string[]
+  private names: readonly string[]
+  private around: Around
   private readonly deeds = new Deeds()
   private readonly leave: () => void
-  private readonly unhook: () => void
+  private readonly unhook: readonly (() => void)[]
 
-  constructor(id: string, game: string, names: readonly string[]) {
+  constructor({ id, game, names, people, delay }: OnlineSetting) {
     this.id = id
     this.game = game
     this.names = names
+    this.around = { people, watchers: { n: 0, names: [] }, late: delay, muted: wire.muted.get() }
     this.company = {
       say: (text) => this.ask({ t: 'chat', table: id, text }),
       mute: (person, on) => this.ask({ t: 'mute', table: id, person, on }),
@@ -33,7 +46,10 @@ export class OnlineTable implements TableModel, Follower {
       comeBack: () => this.ask({ t: 'back', table: id }),
     }
     this.leave = wire.follow(id, this)
-    this.unhook = wire.state.subscribe(() => this.change({ wire: wire.state.get() }))
+    this.unhook = [
+      wire.state.subscribe(() => this.change({ wire: wire.state.get() })),
+      wire.muted.subscribe(() => this.surround({ muted: wire.muted.get() })),
+    ]
   }
 
   async act(move: Move): Promise<Reply> {
@@ -52,8 +68,8 @@ export class OnlineTable implements TableModel, Follower {
     return reply
   }
 
-  async why(moves: readonly Move[]): Promise<readonly (readonly Phrase[])[]> {
-    const told = await wire.line.question('why', this.id, moves)
+  async why(moves: readonly Move[], plan: readonly Move[]): Promise<readonly (readonly Phrase[])[]> {
+    const told = await wire.line.question('why', this.id, moves, plan)
     return told?.reasons ?? moves.map(() => [])
   }
 
@@ -62,8 +78,14 @@ export class OnlineTable implements TableModel, Follower {
     return told ?? { made: 0, scene: this.store.get()!.scene }
   }
 
+  /** Calls everybody as the reader does now. */
+  rename(names: readonly string[]): void {
+    this.names = names
+    this.change({ names })
+  }
+
   close(): void {
-    this.unhook()
+    for (const unhook of this.unhook) unhook()
     this.leave()
   }
 
@@ -78,6 +100,7 @@ export class OnlineTable implements TableModel, Follower {
       scene,
       log: withNews(before?.log ?? [], happened, before?.scene.offer),
       chat: before?.chat ?? [],
+      around: this.around,
       wire: wire.state.get(),
       lastAct: this.deeds.last(scene),
     })
@@ -89,12 +112,21 @@ export class OnlineTable implements TableModel, Follower {
     if (fresh.length > 0) this.change({ chat: [...known, ...fresh] })
   }
 
+  audience({ spectators, more }: Audience): void {
+    this.surround({ watchers: { n: spectators.length + more, names: spectators } })
+  }
+
   refused(code: RefusedCode): void {
-    if (code === 'unknown-table') this.lost.set(code)
+    if (code === 'unknown-table' || code === 'outdated') this.lost.set(code)
   }
 
   private ask(wish: Wish): Promise<Reply> {
     return wire.line.ask(wish)
+  }
+
+  private surround(changes: Partial<Around>): void {
+    this.around = { ...this.around, ...changes }
+    this.change({ around: this.around })
   }
 
   private change(changes: Partial<TableState>): void {

@@ -8,11 +8,15 @@ import { curseInWords, curseKinds, givesInWords, markerInWords } from './curses.
 import css from './detail.module.css'
 import { teller } from './texts/index.ts'
 
-/** Whatever has a name, in full: a card, a rune, a power, a spell, a kind of crystal. */
+/** Whatever has a name, in full, as it is at this table. */
 export function Detail({ of }: { readonly of: string }) {
   const { scene } = useSitting()
+  return <About of={of} view={scene.view as unknown as TemplesView} />
+}
+
+/** A card, a rune, a power, a spell, a kind of crystal. */
+export function About({ of, view }: { readonly of: string; readonly view: TemplesView }) {
   const words = useWords()
-  const view = scene.view as unknown as TemplesView
   const all = printed(view)
   return (
     <div className={css.detail}>

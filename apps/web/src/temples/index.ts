@@ -1,6 +1,6 @@
 import { type TemplesView, temples } from '@athanor/temples'
 import { once } from '../once.ts'
-import type { AnyRules, GameTable } from '../table/contract.ts'
+import type { GameTable } from '../table/contract.ts'
 import { Board } from './board.tsx'
 import { catalogue } from './catalogue.ts'
 import { compare } from './compare.ts'
@@ -8,6 +8,7 @@ import { ownTable } from './data/own-table.ts'
 import { describe, status } from './describe.ts'
 import { Detail } from './detail.tsx'
 import { draw, Token } from './draw.tsx'
+import { templesStory } from './story.ts'
 import { offers } from './targets.ts'
 import { templesTexts } from './texts/index.ts'
 import { travels } from './travels.ts'
@@ -16,7 +17,7 @@ import { wishes } from './wishes.ts'
 /** Mystery of the Temples at the table. */
 export const templesTable: GameTable<TemplesView> = {
   // The frame hands the rules only what they have made themselves.
-  rules: temples as unknown as AnyRules,
+  rules: temples,
   Board,
   texts: templesTexts,
   draw,
@@ -29,6 +30,7 @@ export const templesTable: GameTable<TemplesView> = {
   status,
   describe,
   compare,
+  story: templesStory,
   travels,
   defaults: (): { readonly data?: string } => (ownTable.get() === '' ? {} : { data: ownTable.get() }),
 }

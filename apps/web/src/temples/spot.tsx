@@ -21,6 +21,7 @@ export function Spot({ target, label, peek = false, children, ...rest }: SpotPro
   return (
     <button
       type="button"
+      data-target={target}
       aria-label={label}
       aria-disabled={!live && !picked}
       aria-pressed={picked || undefined}

@@ -72,9 +72,15 @@ function breakTargets(
   return [curseTarget(card, space), ...links.map(mine)]
 }
 
-/** Whether an answer needs no button of its own. Whom to take a crystal from is also said in words: their grids are small. */
-export const offers = (move: Move, view: TemplesView): boolean =>
-  kindName(move) !== 'rob' && targetsOf(move, view).length > 0
+/**
+ * Whether an answer needs no button of its own. Said in words too: whom to take a crystal from, for their grids are
+ * small; and to collect where one already stands, for then no card is left to choose.
+ */
+export function offers(move: Move, view: TemplesView): boolean {
+  const kind = kindName(move)
+  const inWords = kind === 'rob' || (kind === 'collect' && view.step === 'act')
+  return !inWords && targetsOf(move, view).length > 0
+}
 
 /** The chain of a move that breaks a curse, counted from 0; empty for any other. */
 export function chainOf(move: Move): number[] {

@@ -161,6 +161,10 @@ export const pagesEn = {
   'room.start.wait': 'The game can begin when all seats are taken.',
   'room.start.host': '{who} will begin when everybody is here.',
   'room.start.ready': 'Everybody is here.',
+  'room.fair.about':
+    'The table has chosen its secret already, and this is its commitment to it. Everybody who sits here adds a random number. After the game the record holds them all, and `athanor verify` proves that nobody chose the dice.',
+  'room.fair.commitment': 'Commitment of the table',
+  'room.fair.nonce': 'Your number',
   'room.leave': 'Leave the table',
   'room.rules': 'At this table',
   'room.rematch': 'Rematch',
@@ -230,11 +234,12 @@ export const pagesEn = {
     'Athanor is an unofficial fan project. It is not made, endorsed or checked by anybody who owns the games. Seasons, Enchanted Kingdom, Mystery of the Temples and SpellBook belong to their authors and publishers; if you like them, buy them. All texts and pictures here are our own or named below; there is no official artwork.',
   'about.credits': 'Thanks',
   'about.icons':
-    'Many small pictures come from {site} under {licence}, changed only in colour. They were made by {authors}.',
+    'Many small pictures come from {name} by {author}, under {licence}; only their colour is changed. Its licence file names everyone who drew them.',
   'about.fonts':
     'The letters are Cormorant by Christian Thalmann and Alegreya by Juan Pablo del Peral, both under the SIL Open Font License.',
   'about.licence': 'The program itself is free under the MIT licence.',
 
+  'archived.title': 'This game was closed',
   'missing.title': 'There is nothing here',
   'missing.about': 'The address may be mistyped, or what was here has been put away.',
   'broken.title': 'Something broke',
@@ -254,6 +259,7 @@ export const pagesEn = {
   'fault.no-person': 'The server no longer knows you. Sign in again, or begin as a guest.',
   'fault.not-allowed': 'Only the host may do that. If you are the host, open Athanor by its usual address.',
   'fault.not-found': 'This is not here any more. Look at the list of tables.',
+  'fault.not-ready': 'Somebody is still sitting down. Try again in a moment.',
   'fault.seat-taken': 'Somebody was faster: this seat is taken. Choose another one.',
   'fault.signed-out': 'You are not signed in here. Enter your name and try again.',
   'fault.table-full': 'All seats are taken. Choose another table, or create one.',

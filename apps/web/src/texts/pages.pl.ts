@@ -162,6 +162,10 @@ export const pagesPl: { readonly [key in keyof typeof pagesEn]: string } = {
   'room.start.wait': 'Gra może się zacząć, gdy wszystkie miejsca będą zajęte.',
   'room.start.host': 'Grę zacznie {who}, gdy wszyscy będą na miejscach.',
   'room.start.ready': 'Wszyscy są na miejscach.',
+  'room.fair.about':
+    'Stół wybrał już swój sekret, a to jest jego zobowiązanie. Każdy, kto tu siada, dokłada liczbę losową. Po grze zapis zawiera je wszystkie, a `athanor verify` dowodzi, że nikt nie wybierał rzutów.',
+  'room.fair.commitment': 'Zobowiązanie stołu',
+  'room.fair.nonce': 'Twoja liczba',
   'room.leave': 'Wstań od stołu',
   'room.rules': 'Przy tym stole',
   'room.rematch': 'Rewanż',
@@ -231,11 +235,12 @@ export const pagesPl: { readonly [key in keyof typeof pagesEn]: string } = {
     'Athanor to nieoficjalny projekt fanowski. Nikt z właścicieli gier go nie tworzy, nie wspiera ani nie sprawdza. Seasons (Pory roku), Enchanted Kingdom, Przepowiednia i Księga zaklęć należą do swoich autorów i wydawców; jeśli je lubisz, kup je. Wszystkie teksty i obrazki są nasze albo wymienione niżej; nie ma tu oficjalnych grafik.',
   'about.credits': 'Podziękowania',
   'about.icons':
-    'Wiele małych obrazków pochodzi z {site} na licencji {licence}; zmieniono tylko kolor. Ich autorzy: {authors}.',
+    'Wiele małych obrazków pochodzi ze zbioru {name} (autor: {author}) na licencji {licence}; zmieniono tylko kolor. Wszystkich rysowników wymienia plik licencji.',
   'about.fonts':
     'Kroje pisma to Cormorant (Christian Thalmann) i Alegreya (Juan Pablo del Peral), oba na licencji SIL Open Font License.',
   'about.licence': 'Sam program jest wolny, na licencji MIT.',
 
+  'archived.title': 'Tę grę zamknięto',
   'missing.title': 'Tu nic nie ma',
   'missing.about': 'Może w adresie jest literówka, a może to, co tu było, zostało odłożone.',
   'broken.title': 'Coś się zepsuło',
@@ -255,6 +260,7 @@ export const pagesPl: { readonly [key in keyof typeof pagesEn]: string } = {
   'fault.no-person': 'Serwer już cię nie zna. Zaloguj się znowu albo zacznij jako gość.',
   'fault.not-allowed': 'Może to zrobić tylko gospodarz. Jeśli to ty, otwórz Athanora pod zwykłym adresem.',
   'fault.not-found': 'Tego już tu nie ma. Zajrzyj na listę stołów.',
+  'fault.not-ready': 'Ktoś jeszcze siada do stołu. Spróbuj ponownie za chwilę.',
   'fault.seat-taken': 'Ktoś zajął to miejsce wcześniej. Wybierz inne.',
   'fault.signed-out': 'Serwer nie wie, kim jesteś. Podaj imię i spróbuj ponownie.',
   'fault.table-full': 'Wszystkie miejsca są zajęte. Wybierz inny stół albo załóż własny.',

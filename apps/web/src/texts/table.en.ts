@@ -9,6 +9,10 @@ export const tableEn = {
   'undo.what': 'Undo: {what}',
   describe: 'The table in words',
   'describe.short': 'In words',
+  keys: 'Keys',
+  'keys.prompt': 'To the question',
+  'keys.undo': 'Take the last move back',
+  'keys.close': 'Close what lies over the table',
 
   prompt: 'Your decision',
   'prompt.yours': 'Your turn',
@@ -20,6 +24,9 @@ export const tableEn = {
   'prompt.chosen': 'Chosen so far: {chosen}',
   'prompt.all': 'All {n} choices',
   'prompt.fewer': 'Fewer choices',
+  'prompt.sending': 'Your answer is on its way …',
+  'refused.stale': 'Something has happened meanwhile. Look again, then choose.',
+  'refused.other': 'That did not work. Look again, then choose.',
 
   plan: 'Plan',
   'plan.title': 'A plan',
@@ -27,6 +34,7 @@ export const tableEn = {
   'plan.empty': 'Try moves on the board. Nothing is played yet.',
   'plan.stopped': 'The plan ends here: the next move shows something new.',
   'plan.drop': 'Drop the plan',
+  'plan.back': 'One step back',
   'plan.go': 'Play {n, plural, one {this move} other {these # moves}}',
 
   'entry.undo': '{who} took a move back.',
@@ -38,6 +46,7 @@ export const tableEn = {
   'entry.timeout': 'The time of {who} ran out.',
   'entry.back': '{who} is back.',
   'entry.abandoned': 'Nobody came back: the table was closed.',
+  'entry.outdated': 'The rules have changed: the table was closed.',
 
   'end.you-won': 'You have won!',
   'end.won': '{n, plural, one {{who} wins} other {{who} win together}}',
@@ -46,6 +55,7 @@ export const tableEn = {
   'end.how-resigned': 'A player gave up.',
   'end.how-agreed': 'The players agreed to end here.',
   'end.how-abandoned': 'The table was abandoned.',
+  'end.how-outdated': 'The rules have changed since this game began, so it was closed without a winner.',
   'end.how-forfeited': 'A player’s time ran out.',
 
   yes: 'Yes',
@@ -54,6 +64,10 @@ export const tableEn = {
   'clocks.hours': '{n} h',
   'clocks.days': '{n, plural, one {# day} other {# days}}',
   watching: 'You are watching.',
+  'watching.late': 'You are watching, with a delay: {time}.',
+  watchers: 'Watching: {who}',
+  'watchers.more': 'and {n} more',
+  'watchers.late': '(delay: {time})',
   'wire.connecting': 'Connecting …',
   'wire.reconnecting': 'The connection broke off. Coming back …',
   'wire.offline': 'The server cannot be reached. Your table waits; we keep trying.',
@@ -69,10 +83,16 @@ export const tableEn = {
   'request.resign-sure': 'Really give up',
   chat: 'Say something',
   'chat.send': 'Say',
+  'chat.waiting': 'It will be said as soon as the connection is back.',
   'chat.failed': 'That did not get through. Try again.',
+  people: 'The others at the table',
+  mute: 'Do not hear {who} any more',
+  unmute: 'Hear {who} again',
 
   hint: 'Hint',
   'hint.thinking': 'Thinking …',
-  'hint.title': 'What a master would consider',
-  'hint.chance': 'wins {n} %',
+  'hint.title': 'What a master would do',
+  'hint.about':
+    'How many of 100 games it wins from here; then what it brings and costs, in points, compared with the other moves.',
+  'hint.chance': '{n, plural, one {# win} other {# wins}} in 100.',
 } as const

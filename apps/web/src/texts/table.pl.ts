@@ -10,6 +10,10 @@ export const tablePl: { readonly [key in keyof typeof tableEn]: string } = {
   'undo.what': 'Cofnij: {what}',
   describe: 'Stół słowami',
   'describe.short': 'Słowami',
+  keys: 'Klawisze',
+  'keys.prompt': 'Do pytania',
+  'keys.undo': 'Cofnij ostatni ruch',
+  'keys.close': 'Zamknij to, co leży na stole',
 
   prompt: 'Twoja decyzja',
   'prompt.yours': 'Twój ruch',
@@ -21,6 +25,9 @@ export const tablePl: { readonly [key in keyof typeof tableEn]: string } = {
   'prompt.chosen': 'Wybrano: {chosen}',
   'prompt.all': 'Wszystkie możliwości ({n})',
   'prompt.fewer': 'Mniej możliwości',
+  'prompt.sending': 'Twoja odpowiedź jest w drodze…',
+  'refused.stale': 'W międzyczasie coś się wydarzyło. Spójrz jeszcze raz i wybierz.',
+  'refused.other': 'To się nie udało. Spójrz jeszcze raz i wybierz.',
 
   plan: 'Plan',
   'plan.title': 'Plan',
@@ -28,6 +35,7 @@ export const tablePl: { readonly [key in keyof typeof tableEn]: string } = {
   'plan.empty': 'Próbuj ruchów na planszy. Nic jeszcze nie jest zagrane.',
   'plan.stopped': 'Tu plan się kończy: następny ruch odsłoni coś nowego.',
   'plan.drop': 'Porzuć plan',
+  'plan.back': 'Krok wstecz',
   'plan.go': 'Zagraj {n, plural, one {ten ruch} few {te # ruchy} other {te # ruchów}}',
 
   'entry.undo': '{who} cofa ruch.',
@@ -39,6 +47,7 @@ export const tablePl: { readonly [key in keyof typeof tableEn]: string } = {
   'entry.timeout': '{who}: czas minął.',
   'entry.back': '{who} wraca do stołu.',
   'entry.abandoned': 'Nikt nie wrócił: stół zamknięto.',
+  'entry.outdated': 'Zasady się zmieniły: stół zamknięto.',
 
   'end.you-won': 'Wygrywasz!',
   'end.won': '{n, plural, one {Wygrywa {who}} other {Wygrywają razem: {who}}}',
@@ -47,6 +56,7 @@ export const tablePl: { readonly [key in keyof typeof tableEn]: string } = {
   'end.how-resigned': 'Ktoś poddał grę.',
   'end.how-agreed': 'Gracze zgodnie zakończyli grę.',
   'end.how-abandoned': 'Stół opuszczono.',
+  'end.how-outdated': 'Od początku tej gry zasady się zmieniły, więc zamknięto ją bez zwycięzcy.',
   'end.how-forfeited': 'Komuś skończył się czas.',
 
   yes: 'Tak',
@@ -55,6 +65,10 @@ export const tablePl: { readonly [key in keyof typeof tableEn]: string } = {
   'clocks.hours': '{n} godz.',
   'clocks.days': '{n, plural, one {# dzień} other {# dni}}',
   watching: 'Oglądasz grę.',
+  'watching.late': 'Oglądasz grę z opóźnieniem: {time}.',
+  watchers: 'Na widowni: {who}',
+  'watchers.more': 'i jeszcze {n}',
+  'watchers.late': '(opóźnienie: {time})',
   'wire.connecting': 'Łączenie…',
   'wire.reconnecting': 'Połączenie zerwane. Wracamy…',
   'wire.offline': 'Serwer jest nieosiągalny. Stół czeka; próbujemy dalej.',
@@ -70,10 +84,16 @@ export const tablePl: { readonly [key in keyof typeof tableEn]: string } = {
   'request.resign-sure': 'Na pewno poddaj',
   chat: 'Powiedz coś',
   'chat.send': 'Powiedz',
+  'chat.waiting': 'Zostanie powiedziane, gdy wróci połączenie.',
   'chat.failed': 'Nie udało się wysłać. Spróbuj ponownie.',
+  people: 'Pozostali przy stole',
+  mute: 'Nie słuchaj więcej: {who}',
+  unmute: 'Słuchaj znowu: {who}',
 
   hint: 'Podpowiedź',
   'hint.thinking': 'Myślę…',
-  'hint.title': 'Co rozważyłby mistrz',
-  'hint.chance': 'wygrywa w {n}%',
+  'hint.title': 'Co zrobiłby mistrz',
+  'hint.about':
+    'Ile ze 100 partii stąd wygrywa; potem co daje i co kosztuje, w punktach, w porównaniu z innymi ruchami.',
+  'hint.chance': '{n, plural, one {# wygrana} few {# wygrane} other {# wygranych}} na 100.',
 }

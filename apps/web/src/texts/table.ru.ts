@@ -10,6 +10,10 @@ export const tableRu: { readonly [key in keyof typeof tableEn]: string } = {
   'undo.what': 'Отменить: {what}',
   describe: 'Стол словами',
   'describe.short': 'Словами',
+  keys: 'Клавиши',
+  'keys.prompt': 'К вопросу',
+  'keys.undo': 'Вернуть последний ход',
+  'keys.close': 'Закрыть то, что лежит поверх стола',
 
   prompt: 'Ваше решение',
   'prompt.yours': 'Ваш ход',
@@ -21,6 +25,9 @@ export const tableRu: { readonly [key in keyof typeof tableEn]: string } = {
   'prompt.chosen': 'Выбрано: {chosen}',
   'prompt.all': 'Все варианты ({n})',
   'prompt.fewer': 'Меньше вариантов',
+  'prompt.sending': 'Ваш ответ в пути…',
+  'refused.stale': 'Тем временем что-то произошло. Посмотрите ещё раз и выберите.',
+  'refused.other': 'Не получилось. Посмотрите ещё раз и выберите.',
 
   plan: 'План',
   'plan.title': 'План',
@@ -28,6 +35,7 @@ export const tableRu: { readonly [key in keyof typeof tableEn]: string } = {
   'plan.empty': 'Пробуйте ходы на поле. Пока ничего не сыграно.',
   'plan.stopped': 'Здесь план кончается: следующий ход откроет что-то новое.',
   'plan.drop': 'Отказаться от плана',
+  'plan.back': 'Шаг назад',
   'plan.go': 'Сыграть {n, plural, one {этот ход} few {эти # хода} other {эти # ходов}}',
 
   'entry.undo': '{who} берёт ход назад.',
@@ -39,6 +47,7 @@ export const tableRu: { readonly [key in keyof typeof tableEn]: string } = {
   'entry.timeout': '{who}: время вышло.',
   'entry.back': '{who} снова за столом.',
   'entry.abandoned': 'Никто не вернулся: стол закрыт.',
+  'entry.outdated': 'Правила изменились: стол закрыт.',
 
   'end.you-won': 'Вы победили!',
   'end.won': '{n, plural, one {Побеждает {who}} other {Побеждают вместе: {who}}}',
@@ -47,6 +56,7 @@ export const tableRu: { readonly [key in keyof typeof tableEn]: string } = {
   'end.how-resigned': 'Один из игроков сдался.',
   'end.how-agreed': 'Игроки договорились закончить игру.',
   'end.how-abandoned': 'Стол покинут.',
+  'end.how-outdated': 'С начала этой игры правила изменились, поэтому она закрыта без победителя.',
   'end.how-forfeited': 'У одного из игроков вышло время.',
 
   yes: 'Да',
@@ -55,6 +65,10 @@ export const tableRu: { readonly [key in keyof typeof tableEn]: string } = {
   'clocks.hours': '{n} ч',
   'clocks.days': '{n, plural, one {# день} few {# дня} other {# дней}}',
   watching: 'Вы смотрите игру.',
+  'watching.late': 'Вы смотрите игру с задержкой: {time}.',
+  watchers: 'Смотрят: {who}',
+  'watchers.more': 'и ещё {n}',
+  'watchers.late': '(задержка: {time})',
   'wire.connecting': 'Соединяемся…',
   'wire.reconnecting': 'Связь прервалась. Возвращаемся…',
   'wire.offline': 'Сервер недоступен. Стол ждёт; мы пробуем снова.',
@@ -70,10 +84,16 @@ export const tableRu: { readonly [key in keyof typeof tableEn]: string } = {
   'request.resign-sure': 'Точно сдаться',
   chat: 'Скажите что-нибудь',
   'chat.send': 'Сказать',
+  'chat.waiting': 'Будет сказано, как только вернётся связь.',
   'chat.failed': 'Не отправилось. Попробуйте ещё раз.',
+  people: 'Остальные за столом',
+  mute: 'Больше не слышать: {who}',
+  unmute: 'Снова слышать: {who}',
 
   hint: 'Подсказка',
   'hint.thinking': 'Думаю…',
-  'hint.title': 'О чём подумал бы мастер',
-  'hint.chance': 'побеждает в {n} %',
+  'hint.title': 'Что сделал бы мастер',
+  'hint.about':
+    'Сколько партий из 100 выигрывает отсюда; затем что ход даёт и чего стоит, в очках, по сравнению с другими.',
+  'hint.chance': '{n, plural, one {# победа} few {# победы} other {# побед}} из 100.',
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import css from './hints.module.css'
+import { LongPress } from './long-press.ts'
 
 interface Hint {
   readonly text: string
@@ -29,38 +30,60 @@ function hintOf(element: HTMLElement): Hint {
 const hinted = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-hint]') : null
 
+/** Whether a tap on it does nothing else: then the tap asks what it is. */
+const isIdle = (element: HTMLElement): boolean =>
+  element.getAttribute('aria-disabled') === 'true' || element.closest('button, a') === null
+
 /**
- * Shows the `data-hint` of whatever is pointed at, focused or tapped. It is for eyes alone: whoever cannot see it hears the
- * same in the element's own name.
+ * Shows the `data-hint` of whatever is pointed at, focused by keyboard, tapped in vain or pressed for long. It is for eyes
+ * alone: whoever cannot see it hears the same in the element's own name. With the next tap it is gone.
  */
 export function Hints() {
   const [hint, setHint] = useState<Hint>()
   useEffect(() => {
-    const show = ({ target }: Event): void => {
-      const element = hinted(target)
-      setHint(element ? hintOf(element) : undefined)
-    }
+    const show = (element: HTMLElement | null): void => setHint(element ? hintOf(element) : undefined)
     const hide = (): void => setHint(undefined)
-    const press = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') hide()
+    const finger = new LongPress((target) => show(hinted(target)))
+    const ears: { readonly [type in keyof DocumentEventMap]?: (event: DocumentEventMap[type]) => void } = {
+      pointerover: ({ target, pointerType }) => {
+        if (pointerType !== 'touch') show(hinted(target))
+      },
+      pointerdown: (event) => {
+        if (event.pointerType === 'touch') hide()
+        finger.down(event)
+      },
+      pointerup: () => finger.up(),
+      pointercancel: () => finger.up(),
+      click: (event) => {
+        const element = hinted(event.target)
+        if (finger.swallows(event) || !(event instanceof PointerEvent) || event.pointerType !== 'touch') return
+        if (element && isIdle(element)) show(element)
+      },
+      contextmenu: (event) => {
+        if (finger.rests && hinted(event.target)) event.preventDefault()
+      },
+      focusin: ({ target }) => {
+        if (target instanceof Element && target.matches(':focus-visible')) show(hinted(target))
+      },
+      focusout: hide,
+      scroll: hide,
+      keydown: ({ key }) => {
+        if (key === 'Escape') hide()
+      },
     }
-    document.addEventListener('pointerover', show)
-    document.addEventListener('focusin', show)
-    document.addEventListener('focusout', hide)
-    document.addEventListener('scroll', hide, true)
-    document.addEventListener('keydown', press)
+    const gone = new AbortController()
+    for (const [type, ear] of Object.entries(ears))
+      document.addEventListener(type, ear as EventListener, { capture: true, signal: gone.signal })
     return () => {
-      document.removeEventListener('pointerover', show)
-      document.removeEventListener('focusin', show)
-      document.removeEventListener('focusout', hide)
-      document.removeEventListener('scroll', hide, true)
-      document.removeEventListener('keydown', press)
+      gone.abort()
+      finger.up()
     }
   }, [])
   if (!hint) return undefined
   return createPortal(
     <div
       className={css.hint}
+      data-bubble
       data-above={hint.above || undefined}
       style={{ left: hint.x, top: hint.y }}
       aria-hidden="true"

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { usePerson } from '../account/account.ts'
-import { Icon } from '../art/icon.tsx'
 import { LanguageSwitch } from '../settings/language.tsx'
 import { SettingsSheet } from '../settings/sheet.tsx'
 import { useWords } from '../words/words.tsx'
+import { IconButton } from './icon-button.tsx'
 import css from './page.module.css'
 
 /** Whether a page was shown before this one: then its heading is where reading goes on. */
@@ -22,7 +22,7 @@ export function Page({ title, children }: { readonly title: string; readonly chi
     <div className={css.page}>
       <PageHead />
       <main id="content" className={css.content}>
-        <h1 ref={heading} tabIndex={-1} className={css.title}>
+        <h1 ref={heading} tabIndex={-1} data-home className={css.title}>
           {title}
         </h1>
         {children}
@@ -69,15 +69,7 @@ export function PageHead({ brand = true }: { readonly brand?: boolean }) {
       </nav>
       <div className={css.tools}>
         <LanguageSwitch />
-        <button
-          type="button"
-          className={css.tool}
-          aria-label={ui('settings')}
-          title={ui('settings')}
-          onClick={() => setSettings(true)}
-        >
-          <Icon name="settings-knobs" />
-        </button>
+        <IconButton icon="settings-knobs" label={ui('settings')} onClick={() => setSettings(true)} />
       </div>
       {settings && <SettingsSheet onClose={() => setSettings(false)} />}
     </header>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../words/words.tsx'
 import { Button } from './button.tsx'
 import css from './ui.module.css'
@@ -19,9 +19,11 @@ export function Sheet({
   const { ui } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  useEffect(() => {
+  // A dialog that is closed, and not only taken away, gives the focus back to where it was.
+  useLayoutEffect(() => {
     const shown = dialog.current
-    if (shown && !shown.open) shown.showModal()
+    shown?.showModal()
+    return () => shown?.close()
   }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key closes a dialog without our help

@@ -1,14 +1,4 @@
-import {
-  AUTOMATON,
-  begin,
-  below,
-  type GameEvent,
-  type GameState,
-  type Options,
-  type Rng,
-  type Rules,
-  rngFrom,
-} from '@athanor/kernel'
+import { type AnyRules, AUTOMATON, begin, below, type Options, type Rng, rngFrom } from '@athanor/kernel'
 import { adeptWith } from '../adept.ts'
 import type { Bot } from '../bot.ts'
 import { fraction } from '../chance.ts'
@@ -17,7 +7,7 @@ import type { Lore } from '../minds.ts'
 import { Notebook, type Notes, type Position, scoresOf } from './position.ts'
 
 export interface SelfPlay {
-  readonly rules: Rules<GameState, unknown, GameEvent>
+  readonly rules: AnyRules
   readonly lore: Lore
   readonly players: number
   readonly options: Options

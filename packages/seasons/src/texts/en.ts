@@ -58,7 +58,7 @@ export const en = {
     'Choose {n} {chosen, plural, =0 {} other {more }}{n, plural, one {card} other {cards}} for Library II; the rest become Library III.',
   'ask.dice': 'Choose a die.',
   'ask.die': 'Your die: carry it out, or do something before that.',
-  'ask.act': 'Your turn: summon, activate, transmute, use a bonus, or end it.',
+  'ask.act': 'Summon, activate, transmute, use a bonus, or end the turn.',
   'ask.with': 'Choose the energies to pay with: each brings its effect.',
   'ask.save': 'Hand of Fortune: choose the energy that you need not pay.',
   'ask.pay': 'Choose where the next token comes from.',

@@ -52,7 +52,7 @@ export const pl: Record<keyof typeof en, string> = {
     'Wybierz do Biblioteki II {chosen, plural, =0 {} other {jeszcze }}{n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}; reszta tworzy Bibliotekę III.',
   'ask.dice': 'Wybierz kość.',
   'ask.die': 'Twoja kość: wykonaj ją albo zrób coś przedtem.',
-  'ask.act': 'Twoja tura: przywołuj, aktywuj, przemieniaj, użyj bonusu albo ją zakończ.',
+  'ask.act': 'Przywołuj, aktywuj, przemieniaj, użyj bonusu albo zakończ turę.',
   'ask.with': 'Wybierz energie, którymi płacisz: każda daje swój efekt.',
   'ask.save': 'Ręka fortuny: wybierz energię, za którą nie płacisz.',
   'ask.pay': 'Wybierz, skąd pochodzi następny żeton.',

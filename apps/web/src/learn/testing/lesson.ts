@@ -1,6 +1,5 @@
-import { LANGUAGES, speaker, type Texts } from '@athanor/kernel'
+import { type AnyRules, LANGUAGES, speaker, type Texts } from '@athanor/kernel'
 import { describe, expect, test } from 'vitest'
-import type { AnyRules } from '../../table/contract.ts'
 import { Course } from '../course.ts'
 import type { Lesson } from '../lesson.ts'
 import { naming } from '../texts.ts'

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
+import { Icon } from '../../art/icon.tsx'
 import { PICTURES } from '../../art/pictures/index.ts'
 import { FACTS } from '../../facts.ts'
 import type { GameId } from '../../games.ts'
@@ -21,10 +22,12 @@ export function GameCard({ game }: { readonly game: GameId }) {
         <Picture />
       </div>
       <div className={css.words}>
-        <h3>{name}</h3>
-        <p className={css.facts}>
-          {ui('game.players', { from: players[0]!, to: players.at(-1)! })} · {ui('game.minutes', { n: minutes })}
-        </p>
+        <div>
+          <h3>{name}</h3>
+          <p className={css.facts}>
+            {ui('game.players', { from: players[0]!, to: players.at(-1)! })} · {ui('game.minutes', { n: minutes })}
+          </p>
+        </div>
         <p className={css.about}>{ui(`game.${game}.about`)}</p>
         <div className={css.ways}>
           <Link href={`/play/${game}`} className={css.play} aria-label={`${ui('game.play')}: ${name}`}>
@@ -36,13 +39,16 @@ export function GameCard({ game }: { readonly game: GameId }) {
             aria-label={ui('game.choose.of', { game: name })}
             onClick={() => setChoosing(true)}
           >
-            {ui('game.choose')}
+            <Icon name="settings-knobs" />
+            <span>{ui('game.choose')}</span>
           </button>
           <Link href={`/learn/${game}`} className={css.way} aria-label={ui('learn.of', { game: name })}>
-            {ui('learn')}
+            <Icon name="open-book" />
+            <span>{ui('learn')}</span>
           </Link>
           <Link href={`/tables/new?game=${game}`} className={css.way} aria-label={ui('game.invite.of', { game: name })}>
-            {ui('game.invite')}
+            <Icon name="round-table" />
+            <span>{ui('game.invite')}</span>
           </Link>
         </div>
       </div>

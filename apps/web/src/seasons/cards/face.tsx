@@ -1,3 +1,4 @@
+import { numeral } from '@athanor/kernel'
 import { type CardId, cardAt } from '@athanor/seasons'
 import type { ReactNode } from 'react'
 import { Icon } from '../../art/icon.tsx'
@@ -7,7 +8,7 @@ import { Cost, useCost } from './cost.tsx'
 import css from './face.module.css'
 import { Gist } from './gist.tsx'
 import { type EffectKind, effectKinds } from './kinds.ts'
-import { signed, tintOf } from './mini.tsx'
+import { tintOf } from './mini.tsx'
 import { cardPicture } from './pictures.ts'
 
 /** `table`: what it does in signs. `hand`: in words. `large`: both. */
@@ -49,7 +50,7 @@ export function CardFace({
       {size !== 'table' && <span className={css.text}>{say({ key: `effect.${card}` })}</span>}
       <span className={css.foot}>
         <Cost card={card} />
-        <span className={css.points}>{signed(power.points)}</span>
+        <span className={css.points}>{numeral(power.points)}</span>
       </span>
       {children}
     </span>

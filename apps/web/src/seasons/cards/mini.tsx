@@ -1,3 +1,4 @@
+import { numeral } from '@athanor/kernel'
 import { type CardId, cardAt, ENERGIES, type EnergyName, type TokensView } from '@athanor/seasons'
 import type { ReactNode } from 'react'
 import { Icon } from '../../art/icon.tsx'
@@ -15,8 +16,6 @@ export function tintOf(energy: TokensView, crystals: number): EnergyName | 'crys
   return crystals > 0 ? 'crystal' : 'none'
 }
 
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : `${points}`)
-
 /** A card as a small face: its picture and its points. It needs nobody who speaks, so it can fly over the table. */
 export function MiniFace({ card, children }: { readonly card: CardId; readonly children?: ReactNode }) {
   const { familiar, points } = cardAt(card)
@@ -27,7 +26,7 @@ export function MiniFace({ card, children }: { readonly card: CardId; readonly c
         <Icon name={cardPicture(card)} />
       </span>
       <span className={css.foot}>
-        <span className={css.points}>{signed(points)}</span>
+        <span className={css.points}>{numeral(points)}</span>
       </span>
       {children}
     </span>

@@ -20,7 +20,7 @@ export function Dice() {
       <h3 className={css.heading}>{t('dice', { season: say({ key: `season.${dice[0]!.die.season}` }) })}</h3>
       <ul className={css.dice}>
         {dice.map(({ die, owner }) => (
-          <li key={die.name} className={css.die} data-taken={owner !== undefined || undefined}>
+          <li key={`${view.round} ${die.name}`} className={css.die} data-taken={owner !== undefined || undefined}>
             <Spot place={at.die(die.name)} label={say(sayDie(die))} className={css.dieSpot}>
               <Die die={die} />
             </Spot>

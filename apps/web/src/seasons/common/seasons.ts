@@ -16,3 +16,6 @@ export const SEASON_PICTURES: { readonly [season in SeasonName]: string } = {
   summer: 'sun',
   autumn: 'oak-leaf',
 }
+
+/** The three years as they are written on the table. */
+export const YEAR_NAMES = ['I', 'II', 'III'] as const

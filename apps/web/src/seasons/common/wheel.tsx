@@ -1,4 +1,4 @@
-import { ENERGIES, type SeasonsView } from '@athanor/seasons'
+import { ENERGIES } from '@athanor/seasons'
 import { Icon } from '../../art/icon.tsx'
 import { Energy } from '../art/energy.tsx'
 import { useBoard } from '../context.tsx'
@@ -7,11 +7,10 @@ import { at } from '../places.ts'
 import { useSay } from '../speech/use-say.ts'
 import { Spot } from '../spot.tsx'
 import { home } from '../travels.ts'
-import { SEASON_PICTURES, SPACES, seasonAfter, seasonOfSpace, spacesToNextSeason } from './seasons.ts'
+import { SEASON_PICTURES, SPACES, seasonAfter, seasonOfSpace, spacesToNextSeason, YEAR_NAMES } from './seasons.ts'
 import css from './wheel.module.css'
 
 const LAST_YEAR = 3
-const YEARS = ['I', 'II', 'III']
 
 /** A point on a circle around the middle of the wheel; space 1 begins at the top. */
 function point(radius: number, turns: number): string {
@@ -28,10 +27,11 @@ const GAP = 0.004
 
 /** The year as a wheel: twelve spaces, the marker, and in the middle what a token brings. */
 export function Wheel() {
-  const { view } = useBoard()
+  const { view, answerAt } = useBoard()
   const { say, t } = useSay()
+  const asked = upTo(SPACES).some((i) => answerAt(at.space(i + 1)))
   return (
-    <section className={css.wheel} aria-label={t('wheel')} data-place={home.wheel}>
+    <section className={css.wheel} aria-label={t('wheel')} data-place={home.wheel} data-asked={asked || undefined}>
       <svg viewBox="0 0 200 200" className={css.drawing} aria-hidden="true">
         <circle cx="100" cy="100" r="97.5" className={css.rim} />
         <circle cx="100" cy="100" r="66" className={css.rim} />
@@ -53,7 +53,7 @@ export function Wheel() {
         ))}
       </svg>
       {upTo(SPACES).map((i) => (
-        <Space key={i} space={i + 1} view={view} />
+        <Space key={i} space={i + 1} />
       ))}
       <div className={css.middle}>
         <p className={css.season}>
@@ -78,7 +78,8 @@ export function Wheel() {
 }
 
 /** One space of the ring; the marker stands on it, or may be moved there. */
-function Space({ space, view }: { readonly space: number; readonly view: SeasonsView }) {
+function Space({ space }: { readonly space: number }) {
+  const { view, answerAt } = useBoard()
   const { t } = useSay()
   const turns = (space - 0.5) / SPACES - 0.25
   const style = {
@@ -86,13 +87,23 @@ function Space({ space, view }: { readonly space: number; readonly view: Seasons
     insetBlockStart: `${50 + 40 * Math.sin(turns * 2 * Math.PI)}%`,
   }
   const here = view.space === space
+  const disc = (
+    <span className={css.disc} data-here={here || undefined}>
+      {space}
+    </span>
+  )
+  const label = t(here ? 'space-here' : 'space', { n: space })
   return (
     <span className={css.at} style={style}>
-      <Spot place={at.space(space)} label={t(here ? 'space-here' : 'space', { n: space })} className={css.number}>
-        <span className={css.disc} data-here={here || undefined}>
-          {space}
+      {answerAt(at.space(space)) ? (
+        <Spot place={at.space(space)} label={label} className={css.number}>
+          {disc}
+        </Spot>
+      ) : (
+        <span data-place={at.space(space)} {...(here ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+          {disc}
         </span>
-      </Spot>
+      )}
     </span>
   )
 }
@@ -101,7 +112,7 @@ function Years({ year }: { readonly year: number }) {
   const { t } = useSay()
   return (
     <p className={css.years} role="img" aria-label={t('year', { n: Math.min(Math.max(year, 0), LAST_YEAR) })}>
-      {YEARS.map((name, i) => (
+      {YEAR_NAMES.map((name, i) => (
         <span key={name} data-now={year === i + 1 || undefined} data-past={year > i + 1 || undefined}>
           {name}
         </span>

@@ -1,6 +1,7 @@
 import { type CardId, KIND, moveOf, type PlayerView } from '@athanor/seasons'
 import { CardFace } from '../cards/face.tsx'
 import { MiniFace } from '../cards/mini.tsx'
+import { YEAR_NAMES } from '../common/seasons.ts'
 import { useBoard } from '../context.tsx'
 import { keyed } from '../keyed.ts'
 import { at } from '../places.ts'
@@ -43,7 +44,7 @@ function HandCard({ card }: { readonly card: CardId }) {
       data-dim={(decision && !answerAt(at.hand(card))) || undefined}
       onPointerEnter={think}
       onPointerLeave={forget}
-      onFocus={think}
+      onFocus={({ target }) => target.matches(':focus-visible') && think()}
       onBlur={forget}
     >
       <CardSpot
@@ -60,8 +61,6 @@ function HandCard({ card }: { readonly card: CardId }) {
   )
 }
 
-const YEARS = ['II', 'III']
-
 function Libraries({ me }: { readonly me: PlayerView }) {
   const { t } = useSay()
   if (!me.libraries || me.libraries.every(({ length }) => length === 0)) return undefined
@@ -69,8 +68,8 @@ function Libraries({ me }: { readonly me: PlayerView }) {
     <div className={css.libraries}>
       {me.libraries.map((cards, i) =>
         cards.length === 0 ? undefined : (
-          <section key={YEARS[i]} className={css.library}>
-            <h3 className={css.label}>{t('library', { year: YEARS[i]! })}</h3>
+          <section key={YEAR_NAMES[i + 1]} className={css.library}>
+            <h3 className={css.label}>{t('library', { year: YEAR_NAMES[i + 1]! })}</h3>
             <ul className={css.libraryCards}>
               {keyed(cards, String).map(({ key, one: card }) => (
                 <li key={key}>

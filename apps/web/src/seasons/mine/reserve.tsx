@@ -31,8 +31,11 @@ export function Reserve({ me }: { readonly me: PlayerView }) {
         {upTo(free).map((i) => (
           <li key={`free ${i}`} className={css.place} aria-hidden="true" />
         ))}
+        {upTo(me.markers).map((i) => (
+          <li key={`lost ${i}`} className={css.place} data-lost data-hint={t('markers', { n: me.markers })} />
+        ))}
       </ul>
-      {me.markers > 0 && <p className={css.small}>{t('markers', { n: me.markers })}</p>}
+      {me.markers > 0 && <p className="unseen">{t('markers', { n: me.markers })}</p>}
     </section>
   )
 }

@@ -1,9 +1,9 @@
+import { numeral } from '@athanor/kernel'
 import { BONUSES, type BonusName, KIND, moveOf, type PlayerView } from '@athanor/seasons'
 import type { ReactNode } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { useHelp } from '../../table/help.tsx'
 import { Sign } from '../art/signs.tsx'
-import { signed } from '../cards/mini.tsx'
 import { abilityPicture } from '../cards/pictures.ts'
 import { useBoard } from '../context.tsx'
 import { upTo } from '../keyed.ts'
@@ -47,7 +47,7 @@ function Crystals({ me }: { readonly me: PlayerView }) {
       <span className={css.score} data-hint={t('score-about')}>
         <Sign name="points" />
         <span className="unseen">{t('score-about')} </span>
-        {signed(me.score)}
+        {numeral(me.score)}
       </span>
     </div>
   )
@@ -107,6 +107,7 @@ const BONUS_SIGNS: { readonly [bonus in BonusName]: ReactNode } = {
 
 /** What a bonus costs at the end of the game: nothing used, then one, two, three. */
 const PENALTIES = [0, 5, 12, 20]
+const BONUS_LIMIT = PENALTIES.length - 1
 
 /** The four bonuses, and how many are used up. */
 function Bonuses({ me }: { readonly me: PlayerView }) {
@@ -116,10 +117,13 @@ function Bonuses({ me }: { readonly me: PlayerView }) {
   return (
     <section className={css.bonuses}>
       <h3 className={css.label} data-hint={t('bonus-about')}>
-        {t('bonuses', { n: me.bonus })}
+        <span className={css.bonusWords}>{t('bonuses', { n: me.bonus })}</span>
+        <span className={css.bonusShort} aria-hidden="true">
+          {me.bonus}/{BONUS_LIMIT}
+        </span>
         <span className={css.penalty}>
-          {me.bonusPenalty !== 0 && `−${Math.abs(me.bonusPenalty)}`}
-          {next !== undefined && ` → −${next}`}
+          {me.bonusPenalty !== 0 && numeral(-Math.abs(me.bonusPenalty))}
+          {next !== undefined && ` → ${numeral(-next)}`}
         </span>
       </h3>
       <ul className={css.bonusList}>

@@ -1,4 +1,5 @@
 import { KIND, moveOf, type PlayedView, type PlayerView } from '@athanor/seasons'
+import type { CSSProperties } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { useHelp } from '../../table/help.tsx'
 import { CardFace } from '../cards/face.tsx'
@@ -12,9 +13,14 @@ import { useSay } from '../speech/use-say.ts'
 import { CardSpot, Spot } from '../spot.tsx'
 import css from './mine.module.css'
 
-/** So many cards lie in one row at their largest; from so many to so many on, in two rows. */
+/** So many cards lie in one row at their largest; more than so many lie in two rows, where there is room for two. */
 const FEW = 3
-const SOME = { least: 6, most: 10 }
+const ROW = 5
+/** More than these leave no room for what they do. */
+const CROWD = 7
+
+/** How many cards share a row, for their width: in one row, and in two. */
+const shares = (cards: number) => ({ '--in-row': cards, '--in-half': Math.ceil(cards / 2) }) as CSSProperties
 
 /** My cards in play. */
 export function Tableau({ me }: { readonly me: PlayerView }) {
@@ -26,7 +32,9 @@ export function Tableau({ me }: { readonly me: PlayerView }) {
         className={css.row}
         data-size="table"
         data-few={me.play.length <= FEW || undefined}
-        data-some={(me.play.length >= SOME.least && me.play.length <= SOME.most) || undefined}
+        data-rows={me.play.length > ROW || undefined}
+        data-crowd={me.play.length > CROWD || undefined}
+        style={shares(me.play.length)}
       >
         {keyed(me.play, ({ card }) => card).map(({ key, one: played, place }) => (
           <li key={key}>
@@ -97,7 +105,7 @@ export function Marks({ played }: { readonly played: PlayedView }) {
       )}
       {played.copies !== null && (
         <span className={css.mark} data-hint={say({ key: `card.${played.copies}` })}>
-          <Icon name="raven" /> {say({ key: `card.${played.copies}` })}
+          <Icon name="raven" /> <span className={css.copied}>{say({ key: `card.${played.copies}` })}</span>
         </span>
       )}
       {played.copiedBy.map((seat) => (

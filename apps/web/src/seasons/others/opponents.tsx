@@ -1,11 +1,13 @@
 import type { Seat } from '@athanor/kernel'
 import type { PlayerView } from '@athanor/seasons'
 import { useState } from 'react'
+import { Icon } from '../../art/icon.tsx'
 import { useHelp } from '../../table/help.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Sign } from '../art/signs.tsx'
 import { Tokens } from '../cards/cost.tsx'
 import { MiniFace, OnCard } from '../cards/mini.tsx'
+import { abilityPicture } from '../cards/pictures.ts'
 import { useBoard } from '../context.tsx'
 import { keyed, upTo } from '../keyed.ts'
 import { Marks } from '../mine/tableau.tsx'
@@ -73,6 +75,10 @@ function Strip({ player, onEnlarge }: { readonly player: PlayerView; onEnlarge()
         {upTo(player.capacity - tokensIn(player)).map((i) => (
           <i key={i} className={css.place} />
         ))}
+        {upTo(player.markers).map((i) => (
+          <i key={`lost ${i}`} className={css.place} data-lost data-hint={t('markers', { n: player.markers })} />
+        ))}
+        {player.markers > 0 && <span className="unseen">{t('markers', { n: player.markers })}</span>}
       </p>
       <ul className={css.cards} data-place={`play of ${seat}`}>
         {keyed(play, ({ card }) => card).map(({ key, one: played, place }) => (
@@ -97,7 +103,7 @@ function Strip({ player, onEnlarge }: { readonly player: PlayerView; onEnlarge()
 
 export const tokensIn = ({ reserve }: PlayerView): number => Object.values(reserve).reduce((sum, n) => sum + n, 0)
 
-/** Crystals, gauge, hand, libraries, bonuses. */
+/** Crystals, gauge, hand, libraries, bonuses, ability token. */
 export function Counts({ player }: { readonly player: PlayerView }) {
   const { t } = useSay()
   const { seat, crystals, gauge, play, handSize, librarySizes, bonus } = player
@@ -124,7 +130,7 @@ export function Counts({ player }: { readonly player: PlayerView }) {
           {libraries > 0 && <small>+{libraries}</small>}
         </span>
       </li>
-      <li data-hint={t('bonuses', { n: bonus })}>
+      <li data-hint={t('bonuses', { n: bonus })} className={css.more}>
         <span className="unseen">{t('bonuses', { n: bonus })}</span>
         <span className={css.bonus} aria-hidden="true">
           {[0, 1, 2].map((i) => (
@@ -132,6 +138,21 @@ export function Counts({ player }: { readonly player: PlayerView }) {
           ))}
         </span>
       </li>
+      <AbilityOf player={player} />
     </ul>
+  )
+}
+
+function AbilityOf({ player: { ability, abilityUsed } }: { readonly player: PlayerView }) {
+  const { say, t } = useSay()
+  if (ability === null) return undefined
+  const about = t(abilityUsed ? 'ability-used' : 'ability', { name: say({ key: `ability.${ability}` }) })
+  return (
+    <li className={css.more} data-hint={`${about}\n${say({ key: `ability-effect.${ability}` })}`}>
+      <span className="unseen">{about}</span>
+      <span className={css.ability} data-used={abilityUsed || undefined}>
+        <Icon name={abilityPicture(ability)} />
+      </span>
+    </li>
   )
 }

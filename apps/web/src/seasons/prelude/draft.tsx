@@ -2,7 +2,7 @@ import type { CardId, PlayerView } from '@athanor/seasons'
 import { CardFace } from '../cards/face.tsx'
 import { MiniFace } from '../cards/mini.tsx'
 import { useBoard } from '../context.tsx'
-import { keyed } from '../keyed.ts'
+import { keyed, upTo } from '../keyed.ts'
 import { at } from '../places.ts'
 import { useSay } from '../speech/use-say.ts'
 import { CardSpot } from '../spot.tsx'
@@ -29,7 +29,7 @@ export function Draft({ me }: { readonly me: PlayerView }) {
         <h2 className={css.title}>{t('packet', { n: me.hand.length })}</h2>
         <ul className={css.grid} data-place="packet">
           {keyed(me.hand, String).map(({ key, one: card }) => (
-            <li key={key} data-picked={card === view.pick || undefined}>
+            <li key={`${view.pass} ${key}`} data-picked={card === view.pick || undefined}>
               <PreludeCard card={card} place={at.hand(card)} />
             </li>
           ))}
@@ -49,6 +49,9 @@ export function Draft({ me }: { readonly me: PlayerView }) {
                 {many ? <MiniFace card={card} /> : <CardFace card={card} size="table" />}
               </CardSpot>
             </li>
+          ))}
+          {upTo(me.hand.length).map((i) => (
+            <li key={`free ${i}`} className={css.pickPlace} aria-hidden="true" />
           ))}
         </ul>
       </section>

@@ -58,6 +58,7 @@ export const en = {
   'year-2': 'Year III',
   'no-year': 'not sorted yet',
   'sort-hint': 'Click or drag a card; with the keyboard press 1, 2, 3, or 0 to take it back.',
+  'sort-hint-touch': 'Tap a year under a card; tap a sorted card to take it back.',
   'sort-done': 'Begin with these',
   sorted: 'Your three years are ready. The others still sort.',
   abilities: 'Keep one of your ability tokens',

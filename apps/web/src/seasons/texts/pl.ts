@@ -62,6 +62,7 @@ export const pl: { readonly [key in keyof typeof en]: string } = {
   'year-2': 'Rok III',
   'no-year': 'jeszcze bez roku',
   'sort-hint': 'Kliknij lub przeciągnij kartę; na klawiaturze 1, 2, 3, a 0 cofa.',
+  'sort-hint-touch': 'Dotknij roku pod kartą; dotknij ułożonej karty, by ją cofnąć.',
   'sort-done': 'Zaczynam z tymi',
   sorted: 'Twoje trzy lata są gotowe. Inni jeszcze układają.',
   abilities: 'Zachowaj jeden z żetonów zdolności',

@@ -1,4 +1,4 @@
-import type { Seat, Standing } from '@athanor/kernel'
+import { numeral, type Seat, type Standing } from '@athanor/kernel'
 import type { Result } from '@athanor/protocol'
 import { Fragment, type ReactNode } from 'react'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -54,13 +54,13 @@ function Points({ standings, name }: { readonly standings: readonly Standing[]; 
               // biome-ignore lint/suspicious/noArrayIndexKey: the same source may bring points twice
               <Fragment key={i}>
                 <dt>{rich(line.for)}</dt>
-                <dd>{line.points}</dd>
+                <dd>{numeral(line.points)}</dd>
               </Fragment>
             ))}
             {standing.tieBreaks.map((line) => (
               <Fragment key={say(line.for)}>
                 <dt className={css.tie}>{rich(line.for)}</dt>
-                <dd className={css.tie}>{line.points}</dd>
+                <dd className={css.tie}>{numeral(line.points)}</dd>
               </Fragment>
             ))}
           </dl>

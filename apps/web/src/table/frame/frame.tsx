@@ -1,6 +1,6 @@
 import type { Json } from '@athanor/kernel'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { Icon } from '../../art/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useWords, WordsProvider } from '../../words/words.tsx'
 import type { GameTable } from '../contract.ts'
@@ -70,15 +70,7 @@ function Room({
           <div className={css.tools}>
             <Clocks />
             {head}
-            <button
-              type="button"
-              className={css.icon}
-              aria-label={words.ui('reference')}
-              title={words.ui('reference')}
-              onClick={() => setSheet('reference')}
-            >
-              <Icon name="open-book" />
-            </button>
+            <IconButton framed icon="open-book" label={words.ui('reference')} onClick={() => setSheet('reference')} />
             <button type="button" className={css.tool} onClick={() => setSheet('describe')}>
               {words.ui('describe.short')}
             </button>

@@ -16,12 +16,13 @@ export function Hint() {
   const [advice, setAdvice] = useState<readonly Advice[] | 'thinking'>()
   if (!model.hint || !decision) return undefined
   const ask = async (): Promise<void> => {
+    if (advice === 'thinking') return
     setAdvice('thinking')
     setAdvice(await model.hint?.().catch(() => undefined))
   }
   return (
     <>
-      <Button look="quiet" disabled={advice === 'thinking'} onClick={() => void ask()}>
+      <Button look="quiet" aria-disabled={advice === 'thinking'} onClick={() => void ask()}>
         {advice === 'thinking' ? ui('hint.thinking') : ui('hint')}
       </Button>
       {typeof advice === 'object' && <Opinion advice={advice} onClose={() => setAdvice(undefined)} />}
@@ -36,6 +37,7 @@ function Opinion({ advice, onClose }: { readonly advice: readonly Advice[]; onCl
   const answers = decision?.answers ?? []
   return (
     <Sheet title={ui('hint.title')} onClose={onClose}>
+      <p>{ui('hint.about')}</p>
       <ol className={css.advice}>
         {advice.slice(0, MOST).map(({ move, chance, why }) => {
           const answer = answers.find((one) => one.move === move)

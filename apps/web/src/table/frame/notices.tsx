@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { duration } from '../../lobby/time.ts'
 import { Button } from '../../ui/button.tsx'
 import { useWords } from '../../words/words.tsx'
 import css from './notices.module.css'
@@ -9,12 +10,16 @@ export function Notices() {
   const { table, scene, model } = useSitting()
   const { ui } = useWords()
   const { wire, seat, names } = table
+  const late = table.around?.late ?? 0
   const { company } = model
   const { offer } = scene
   const notices: ReactNode[] = []
   if (wire === 'reconnecting' || wire === 'offline' || wire === 'connecting')
     notices.push(<Notice key="wire">{ui(`wire.${wire}`)}</Notice>)
-  if (seat === undefined && !scene.result) notices.push(<Notice key="watching">{ui('watching')}</Notice>)
+  if (seat === undefined && !scene.result)
+    notices.push(
+      <Notice key="watching">{late > 0 ? ui('watching.late', { time: duration(late, ui) }) : ui('watching')}</Notice>,
+    )
   if (company && seat !== undefined && scene.stoodIn?.includes(seat))
     notices.push(
       <Notice key="stood-in" act={{ say: ui('stood-in.back'), do: () => company.comeBack() }}>

@@ -1,14 +1,16 @@
 import { inside, type Menu, menuOf } from '@athanor/kernel'
-import { useEffect, useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { goHome } from '../../ui/focus.ts'
+import { useKey } from '../../ui/keys.ts'
 import { useWords } from '../../words/words.tsx'
 import { Hint } from './hint.tsx'
 import css from './prompt.module.css'
-import { useSitting } from './sitting.tsx'
+import { type Refused, useSitting } from './sitting.tsx'
 
 /** Who decides what, and why; every answer that the board does not show; undo and plan. A board puts it where it likes. */
 export function Prompt() {
-  const { decision, planning, refused, table, scene } = useSitting()
+  const { decision, planning, refused, sending, table, scene } = useSitting()
   const { ui, rich, say } = useWords()
   const title = planning
     ? 'plan.title'
@@ -20,7 +22,15 @@ export function Prompt() {
           ? 'prompt.done'
           : 'prompt.others'
   return (
-    <section className={css.prompt} data-prompt data-mine={decision ? true : undefined} aria-label={ui('prompt')}>
+    <section
+      className={css.prompt}
+      data-prompt
+      data-home
+      data-mine={decision ? true : undefined}
+      aria-label={ui('prompt')}
+      aria-keyshortcuts="p"
+      tabIndex={-1}
+    >
       <div className={css.words}>
         <p className={css.who}>{ui(title)}</p>
         <div className={css.ask} aria-live="polite">
@@ -35,11 +45,10 @@ export function Prompt() {
           ) : (
             <Waiting />
           )}
-          {refused.map((reason) => (
-            <p key={say(reason)} role="alert" className={css.refused}>
-              {rich(reason)}
-            </p>
-          ))}
+          {refused && <Refusal of={refused} />}
+          {sending && table.wire !== 'local' && table.wire !== 'connected' && (
+            <p className={css.by}>{ui('prompt.sending')}</p>
+          )}
           {planning?.stopped && <p className={css.by}>{ui('plan.stopped')}</p>}
           {planning && <Gains />}
         </div>
@@ -49,6 +58,17 @@ export function Prompt() {
         {!scene.result && <Steering />}
       </div>
     </section>
+  )
+}
+
+/** Why the last wish was not fulfilled: the reasons of the rules, or what has come between. */
+function Refusal({ of: { code, reasons } }: { readonly of: Refused }) {
+  const { ui, rich, say } = useWords()
+  const said = reasons.map((reason) => <Fragment key={say(reason)}>{rich(reason)} </Fragment>)
+  return (
+    <p role="alert" className={css.refused}>
+      {said.length > 0 ? said : ui(code === 'stale' ? 'refused.stale' : 'refused.other')}
+    </p>
   )
 }
 
@@ -71,17 +91,17 @@ function Waiting() {
 
 /** What the plan has brought so far. */
 function Gains() {
-  const { game, table, scene } = useSitting()
+  const { game, table, scene, planning } = useSitting()
   const words = useWords()
   const changes = game.compare(table.scene.view, scene.view, words)
-  if (changes.length === 0) return <p className={css.by}>{words.ui('plan.empty')}</p>
+  if (changes.length === 0) return planning?.stopped ? undefined : <p className={css.by}>{words.ui('plan.empty')}</p>
   return <p className={css.gains}>{changes.join(' · ')}</p>
 }
 
 /** The answers that the board does not offer itself; where there are very many, in two steps. */
 function Answers() {
   const { game, decision, scene, act } = useSitting()
-  const { ui, rich } = useWords()
+  const { ui, rich, say } = useWords()
   const [inner, setInner] = useState<Menu>()
   const [all, setAll] = useState(false)
   if (!decision) return undefined
@@ -92,7 +112,7 @@ function Answers() {
     <>
       <ul className={css.list} data-answers data-inner={menu.inner || undefined}>
         {menu.entries.map((entry) => (
-          <li key={entry.answers[0]!.move}>
+          <li key={say(entry.say)}>
             <Button
               className={css.answer}
               onClick={() => (entry.answers.length > 1 ? setInner(inside(entry)) : act(entry.answers[0]!.move))}
@@ -118,17 +138,23 @@ function Answers() {
 
 /** Undo and plan. */
 function Steering() {
-  const { model, planning, scene, table, undo, startPlan, dropPlan, carryOut, decision } = useSitting()
+  const { model, planning, scene, table, undo, startPlan, stepBack, dropPlan, carryOut, decision } = useSitting()
+  const planned = planning?.moves.length ?? 0
   const { ui, say } = useWords()
-  useUndoKey(scene.undo && !planning ? undo : undefined)
+  const back = planned > 0 ? stepBack : scene.undo && !planning ? undo : undefined
+  useKey(isUndoKey, back)
+  useKey(isPromptKey, goHome)
   if (planning)
     return (
       <>
         <Button onClick={dropPlan}>{ui('plan.drop')}</Button>
-        {planning.moves.length > 0 && (
-          <Button look="primary" onClick={carryOut}>
-            {ui('plan.go', { n: planning.moves.length })}
-          </Button>
+        {planned > 0 && (
+          <>
+            <Button onClick={stepBack}>{ui('plan.back')}</Button>
+            <Button look="primary" onClick={carryOut}>
+              {ui('plan.go', { n: planned })}
+            </Button>
+          </>
         )}
       </>
     )
@@ -150,18 +176,6 @@ function Steering() {
 }
 
 /** Control and Z take a move back, as everywhere. */
-function useUndoKey(undo: (() => void) | undefined): void {
-  useEffect(() => {
-    if (!undo) return
-    const press = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.key !== 'z' || isTyping(event.target)) return
-      event.preventDefault()
-      undo()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [undo])
-}
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+const isUndoKey = ({ ctrlKey, metaKey, key }: KeyboardEvent): boolean => (ctrlKey || metaKey) && key === 'z'
+const isPromptKey = ({ ctrlKey, metaKey, altKey, key }: KeyboardEvent): boolean =>
+  key === 'p' && !ctrlKey && !metaKey && !altKey

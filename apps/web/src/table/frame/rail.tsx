@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { useDraft } from '../../ui/use-draft.ts'
 import { useWords } from '../../words/words.tsx'
 import type { Company } from '../model.ts'
 import { Log } from './log.tsx'
+import { People } from './people.tsx'
 import css from './rail.module.css'
 import { useSitting } from './sitting.tsx'
 
@@ -15,6 +17,7 @@ export function Rail() {
     <div className={css.rail}>
       <h2 className={css.title}>{ui('log')}</h2>
       <Log />
+      {company && table.around && <People company={company} around={table.around} />}
       {company && <Talk company={company} />}
       {company && table.seat !== undefined && <Requests company={company} />}
     </div>
@@ -24,13 +27,15 @@ export function Rail() {
 /** What is typed stays until it has been said. */
 function Talk({ company }: { readonly company: Company }) {
   const { ui } = useWords()
-  const [text, setText] = useState('')
-  const [failed, setFailed] = useState(false)
+  const { table } = useSitting()
+  const [text, setText] = useDraft(`chat.${table.id}`, '')
+  const [state, setState] = useState<'ready' | 'saying' | 'failed'>('ready')
   const say = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    if (text.trim() === '') return
+    if (text.trim() === '' || state === 'saying') return
+    setState('saying')
     const { done } = await company.say(text.trim())
-    setFailed(!done)
+    setState(done ? 'ready' : 'failed')
     if (done) setText('')
   }
   return (
@@ -38,12 +43,14 @@ function Talk({ company }: { readonly company: Company }) {
       <input
         value={text}
         maxLength={500}
+        readOnly={state === 'saying'}
         onChange={({ target }) => setText(target.value)}
         aria-label={ui('chat')}
         placeholder={ui('chat')}
       />
       <Button type="submit">{ui('chat.send')}</Button>
-      {failed && <p role="alert">{ui('chat.failed')}</p>}
+      {state === 'failed' && <p role="alert">{ui('chat.failed')}</p>}
+      {state === 'saying' && table.wire !== 'connected' && <p role="status">{ui('chat.waiting')}</p>}
     </form>
   )
 }

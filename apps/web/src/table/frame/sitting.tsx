@@ -1,5 +1,5 @@
 import type { Decision, Json, Move, Phrase } from '@athanor/kernel'
-import type { Scene } from '@athanor/protocol'
+import type { Reply, Scene } from '@athanor/protocol'
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { useStore } from '../../store.ts'
 import type { GameTable } from '../contract.ts'
@@ -13,6 +13,8 @@ export interface Planning {
   readonly stopped: boolean
 }
 
+export type Refused = Extract<Reply, { readonly done: false }>
+
 /** Somebody at a table: what is there to see, and everything that can be done. */
 export interface Sitting {
   readonly game: GameTable<Json>
@@ -22,11 +24,15 @@ export interface Sitting {
   readonly scene: Scene
   readonly decision: Decision | undefined
   readonly planning: Planning | undefined
-  /** Why the last wish was refused. */
-  readonly refused: readonly Phrase[]
+  /** Why the last wish was refused; undefined if it was not. */
+  readonly refused: Refused | undefined
+  /** Whether an answer has been given that nobody has confirmed yet. */
+  readonly sending: boolean
   act(move: Move): void
   undo(): void
   startPlan(): void
+  /** Takes the last move out of the plan. */
+  stepBack(): void
   dropPlan(): void
   carryOut(): void
   why(move: Move): readonly Phrase[] | undefined
@@ -43,14 +49,17 @@ export function useSitting(): Sitting {
 
 export function useSitDown(game: GameTable<Json>, model: TableModel): Sitting | undefined {
   const table = useStore(model.store)
-  const { planning, extend, start, drop } = usePlanning(model, table)
-  const [refused, setRefused] = useState<readonly Phrase[]>([])
+  const { planning, extend, stepBack, start, drop } = usePlanning(model, table)
+  const [refused, setRefused] = useState<Refused>()
+  const [sent, setSent] = useState(0)
   const scene = planning?.plan?.scene ?? table?.scene
-  const why = useReasons(game, model, planning ? undefined : table)
+  const why = useReasons(game, model, scene, planning?.plan ? planning.moves : NONE)
 
   const settle = useCallback(async (asked: ReturnType<TableModel['act']>) => {
+    setSent((n) => n + 1)
     const reply = await asked
-    setRefused(reply.done ? [] : reply.reasons)
+    setSent((n) => n - 1)
+    setRefused(reply.done ? undefined : reply)
     return reply.done
   }, [])
   const act = useCallback(
@@ -78,14 +87,16 @@ export function useSitDown(game: GameTable<Json>, model: TableModel): Sitting | 
         decision: scene.decision,
         planning,
         refused,
+        sending: sent > 0,
         act,
         undo,
         startPlan: start,
+        stepBack: () => void stepBack(),
         dropPlan: drop,
         carryOut: () => void carryOut(),
         why,
       },
-    [game, model, table, scene, planning, refused, act, undo, start, drop, carryOut, why],
+    [game, model, table, scene, planning, refused, sent, act, undo, start, stepBack, drop, carryOut, why],
   )
 }
 
@@ -105,16 +116,23 @@ function usePlanning(model: TableModel, table: TableState | undefined) {
     },
     [planning, model],
   )
+  const stepBack = useCallback(async () => {
+    const moves = planning?.moves.slice(0, -1) ?? []
+    const plan = moves.length > 0 ? await model.plan?.(moves) : undefined
+    setPlanning({ moves, plan, stopped: false })
+  }, [planning, model])
   const start = useCallback(() => setPlanning({ moves: [], plan: undefined, stopped: false }), [])
   const drop = useCallback(() => setPlanning(undefined), [])
-  return { planning, extend, start, drop }
+  return { planning, extend, stepBack, start, drop }
 }
 
-/** Why what one may wish for is not possible now, asked once for every decision. */
-function useReasons(game: GameTable<Json>, model: TableModel, table: TableState | undefined) {
+const NONE: readonly Move[] = []
+
+/** Why what one may wish for is not possible now, or at the end of a plan; asked once for every decision. */
+function useReasons(game: GameTable<Json>, model: TableModel, scene: Scene | undefined, plan: readonly Move[]) {
   const [known, setKnown] = useState<ReadonlyMap<Move, readonly Phrase[]>>(new Map())
-  const view = table?.scene.view
-  const decision = table?.scene.decision
+  const view = scene?.view
+  const decision = scene?.decision
   useEffect(() => {
     let stale = false
     if (view === undefined || !decision) {
@@ -124,7 +142,7 @@ function useReasons(game: GameTable<Json>, model: TableModel, table: TableState 
     const legal = new Set(decision.answers.map(({ move }) => move))
     const wishes = game.wishes(view).filter((move) => !legal.has(move))
     const learn = async () => {
-      const reasons = await model.why(wishes)
+      const reasons = await model.why(wishes, plan)
       if (!stale) setKnown(new Map(wishes.map((move, i) => [move, reasons[i]!])))
     }
     if (wishes.length > 0) void learn()
@@ -132,6 +150,6 @@ function useReasons(game: GameTable<Json>, model: TableModel, table: TableState 
     return () => {
       stale = true
     }
-  }, [game, model, view, decision])
+  }, [game, model, view, decision, plan])
   return useCallback((move: Move) => known.get(move), [known])
 }

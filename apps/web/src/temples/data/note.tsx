@@ -78,8 +78,8 @@ function OwnTable() {
           <>
             <p className={css.faults}>{tell('temples.table-faults', { n: faults.length })}</p>
             <ul>
-              {faults.slice(0, 12).map((fault) => (
-                <li key={say(fault)}>{say(fault)}</li>
+              {[...new Set(faults.map(say))].slice(0, 12).map((fault) => (
+                <li key={fault}>{fault}</li>
               ))}
             </ul>
           </>

@@ -1,5 +1,6 @@
 import type { PlayerView } from '@athanor/temples'
 import { useMemo } from 'react'
+import { useShown } from '../../ui/use-shown.ts'
 import { Lattice } from '../grid/lattice.tsx'
 import { nearestCurse } from '../grid/nearest.ts'
 import { usePlay } from '../play.tsx'
@@ -10,7 +11,6 @@ import { Belongings, PlayerHead } from './player.tsx'
 import { Sides } from './sides.tsx'
 import { Spells } from './spells.tsx'
 import { Tray, waitingKinds } from './tray.tsx'
-import { useShown } from './use-shown.ts'
 
 /** What lies in front of me: my things, or first the grids to choose from. */
 export function Me({ player }: { readonly player: PlayerView }) {

@@ -15,20 +15,25 @@ export function Nearest({ aim }: { readonly aim: Aim | undefined }) {
   if (!aim) return <p className={css.near}>{tell('temples.near-none')}</p>
   const { card, space, end, level, kinds, missing } = aim
   const key = all.ring.find(({ name }) => name === card)?.key ?? ''
+  const look = (): void => setLook(curseTarget(card, space))
   const what = missing.map(({ kind, space }) =>
     tell('temples.on-space', { crystal: say(sayCrystal(kind)), space: space + 1 }),
   )
   return (
-    <p
+    <button
+      type="button"
       className={css.near}
-      onPointerEnter={() => setLook(curseTarget(card, space))}
+      onPointerEnter={look}
       onPointerLeave={() => setLook(undefined)}
+      onFocus={look}
+      onBlur={() => setLook(undefined)}
+      onClick={look}
     >
       {tell('temples.near', { curse: tell('temples.curse-short', { temple: say({ key }), end, level }) })}{' '}
       <Crystals kinds={kinds} size="1.1em" />{' '}
       <b>
         {missing.length === 0 ? tell('temples.near-ready') : tell('temples.near-missing', { what: what.join(', ') })}
       </b>
-    </p>
+    </button>
   )
 }

@@ -1,9 +1,9 @@
+import { useShown } from '../../ui/use-shown.ts'
 import { useWords } from '../../words/words.tsx'
 import { usePlay } from '../play.tsx'
 import { Spot } from '../spot.tsx'
 import { sideTarget } from '../targets.ts'
 import css from './sides.module.css'
-import { useShown } from './use-shown.ts'
 
 /** The grid sides that lie on offer, each with its power. */
 export function Sides() {

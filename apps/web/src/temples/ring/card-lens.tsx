@@ -22,10 +22,10 @@ export function CardLens({ card }: { readonly card: PrintedCard }) {
   return (
     <>
       <h2 className={css.name}>{say({ key: card.key })}</h2>
+      {narrow && <Act card={card} />}
       {card.action === 'temple' ? <ArcTable card={card} live={narrow} /> : <Picture card={card} live={narrow} />}
       <RuneLine card={card} />
       {way && <p className={css.way}>{way}</p>}
-      {narrow && <Act card={card} />}
     </>
   )
 }
@@ -89,7 +89,7 @@ function RuneLine({ card }: { readonly card: PrintedCard }) {
   )
 }
 
-/** What a finger presses: the card in the ring is small. */
+/** What a finger presses: the card in the ring is small. Above all else, where the question cannot cover it. */
 function Act({ card }: { readonly card: PrintedCard }) {
   const { options, available, pick } = usePlay()
   const { rich } = useWords()
@@ -98,7 +98,7 @@ function Act({ card }: { readonly card: PrintedCard }) {
   return targets.map((target) => {
     const say = options.find((option) => option.targets.includes(target))?.say
     return (
-      <Button key={target} look="primary" onClick={() => pick(target)}>
+      <Button key={target} look="primary" data-act={target} onClick={() => pick(target)}>
         {say ? rich(say) : tell('temples.fast')}
       </Button>
     )

@@ -23,6 +23,7 @@ export function ChainChooser() {
           return (
             <li key={move}>
               <Button
+                data-chain={chain}
                 title={option.say && say(option.say)}
                 onPointerEnter={() => setLook(`chain.${move}`)}
                 onPointerLeave={() => setLook(undefined)}

@@ -17,15 +17,19 @@ export function Lens() {
   )
 }
 
-/** A slot that the question is about: its card is what one wants to see. */
-const askedSlot = (options: readonly Option[]): string | undefined =>
-  options.flatMap(({ targets }) => targets).find((target) => target.startsWith('slot.'))
+/** What the question is about: a slot or, where one acts in the lens, the only card that is offered. */
+function asked(options: readonly Option[], narrow: boolean): string | undefined {
+  const targets = new Set(options.flatMap(({ targets }) => targets))
+  const [card, ...others] = [...targets].filter((target) => target.startsWith('card.'))
+  const slot = [...targets].find((target) => target.startsWith('slot.'))
+  return slot ?? (narrow && others.length === 0 ? card : undefined)
+}
 
 function Content() {
   const { all, look, options, picks, meanings, view } = usePlay()
   const narrow = useNarrow()
   if (picks.some((pick) => pick.startsWith('curse.')) && meanings.length > 1) return <ChainChooser />
-  const [kind, name, part] = (look ?? askedSlot(options))?.split('.') ?? []
+  const [kind, name, part] = (look ?? asked(options, narrow))?.split('.') ?? []
   const card = all.ring.find((each) => each.name === name)
   if (kind === 'curse' && card) return <CurseLens card={card} space={Number(part)} />
   const rune = view.temples.find((temple) => temple.name === name)?.rune

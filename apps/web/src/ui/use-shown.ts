@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useNarrow } from '../../ui/narrow.ts'
+import { useNarrow } from './narrow.ts'
 
 /** On a phone something comes into sight when the question is about it. */
 export function useShown(asked: boolean): RefObject<HTMLDivElement | null> {

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inBrowser, PHONE, picture, stand } from './kit.ts'
+import { prompt, seqOf } from './play.ts'
+
+inBrowser('at a table', () => {
+  const at = stand()
+
+  test.each(['seasons', 'temples', 'spellbook'])(
+    'of %s a keyboard is enough, and never loses its place',
+    async (game) => {
+      const { page, context, complaints } = await at.visitor()
+      await page.goto(`/play/${game}?seed=keys&bots=novice`)
+      for (let turns = 0; turns < 8; turns++) {
+        await page.locator('section[data-prompt][data-mine]').waitFor()
+        const before = await seqOf(page)
+        await page.keyboard.press('p')
+        expect(await focused(page)).toBe('prompt')
+        while ((await seqOf(page)) === before) await pressAnswer(page)
+        expect(await focused(page)).not.toBe('body')
+      }
+      await page.keyboard.press('Control+z')
+      await page.waitForTimeout(200)
+      expect(await focused(page)).not.toBe('body')
+      const book = page.getByRole('button', { name: 'Reference' })
+      await book.focus()
+      await page.keyboard.press('Enter')
+      await page.getByText('To the question').waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByText('To the question').waitFor({ state: 'detached' })
+      expect(await book.evaluate((one) => one === document.activeElement)).toBe(true)
+      expect(complaints).toEqual([])
+      await context.close()
+    },
+  )
+
+  test('a plan goes one step back, and nothing is played', async () => {
+    const { page, context } = await at.visitor()
+    await page.goto('/play/temples?seed=plan&bots=novice')
+    await page.locator('section[data-prompt][data-mine]').waitFor()
+    const before = await seqOf(page)
+    await page.getByRole('button', { name: 'Plan', exact: true }).click()
+    for (const go of ['Play this move', 'Play these 2 moves'])
+      while (!(await page.getByRole('button', { name: go }).isVisible())) await pressAnswer(page)
+    await picture(page, 'plan')
+    await page.getByRole('button', { name: 'One step back' }).click()
+    await page.getByRole('button', { name: 'Play this move' }).waitFor()
+    await page.keyboard.press('Control+z')
+    await page.getByText('Nothing is played yet').waitFor()
+    expect(await seqOf(page)).toBe(before)
+    await context.close()
+  })
+
+  test('a finger that rests asks what it is, and the next tap sends the answer away', async () => {
+    const { page, context } = await at.visitor(PHONE)
+    await page.goto('/play/seasons?seed=touch&bots=novice')
+    await page.locator('section[data-prompt][data-mine]').waitFor()
+    const cards = page.locator('button[data-legal][data-hint]')
+    const before = await cards.count()
+    const card = cards.first()
+    await card.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await card.boundingBox())!
+    const finger = await context.newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchEnd') =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: x + width / 2, y: y + height / 2 }],
+      })
+    await touch('touchStart')
+    const bubble = page.locator('[data-bubble]')
+    await bubble.waitFor()
+    await touch('touchEnd')
+    expect(await bubble.isVisible()).toBe(true)
+    expect(await cards.count()).toBe(before)
+    await page.touchscreen.tap(5, 5)
+    await bubble.waitFor({ state: 'detached' })
+    await context.close()
+  })
+})
+
+/** Where the keyboard is. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement, body } = document
+    if (activeElement === body || activeElement === null) return 'body'
+    return activeElement.matches('[data-prompt]') ? 'prompt' : activeElement.tagName
+  })
+
+/** Goes from the prompt to its first answer, or to the button that shows all of them, and presses it. */
+async function pressAnswer(page: Page): Promise<void> {
+  await page.keyboard.press('p')
+  const wanted = prompt(page).locator('[data-answers] button, button[aria-expanded="false"]').first()
+  for (let steps = 0; steps < 40; steps++) {
+    await page.keyboard.press('Tab')
+    if (await wanted.evaluate((one) => one === document.activeElement)) break
+  }
+  await page.keyboard.press('Enter')
+  await page.waitForTimeout(100)
+}

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inBrowser, picture, stand } from './kit.ts'
+import { answer, prompt, seqOf } from './play.ts'
+
+inBrowser('when something goes wrong', () => {
+  const at = stand()
+
+  test('a server that goes away and comes back loses nothing that was typed or chosen', async () => {
+    const { page, context } = await at.visitor()
+    await page.goto('/tables/new?game=spellbook')
+    await page.getByLabel('Your name').fill('Ada')
+    await oneBot(page).check()
+    const form = await at.away()
+    await page.getByRole('button', { name: 'Create the table' }).click()
+    await page.getByText('The server cannot be reached. What you entered stays here').waitFor()
+    await page.reload().catch(() => {})
+    await form.back()
+    await page.goto('/tables/new?game=spellbook')
+    expect(await oneBot(page).isChecked()).toBe(true)
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Ada')
+    await page.getByRole('button', { name: 'Create the table' }).click()
+    await page.getByRole('button', { name: 'Begin' }).click()
+    await page.locator('section[data-prompt][data-mine]').waitFor()
+    await answer(page)
+    await page.locator('section[data-prompt][data-mine]').waitFor()
+
+    const table = await at.away()
+    await page.getByText('The connection broke off').waitFor({ timeout: 60_000 })
+    const seq = await seqOf(page)
+    await anyAnswer(page).click()
+    await prompt(page).getByText('Your answer is on its way').waitFor()
+    await page.getByLabel('Say something').fill('Is anybody there?')
+    await page.keyboard.press('Enter')
+    await page.getByText('as soon as the connection is back').waitFor()
+    await picture(page, 'server-away')
+    await table.back()
+    await page.getByRole('log').getByText('Is anybody there?').waitFor({ timeout: 60_000 })
+    await expect.poll(() => seqOf(page), { timeout: 60_000 }).toBeGreaterThan(seq)
+    await context.close()
+  })
+
+  test('a table that is not there says where others are', async () => {
+    const { page, context } = await at.visitor()
+    await page.goto('/table/nobodys-table')
+    await page.getByText('This is not here any more. Look at the list of tables.').waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Tables' }).click()
+    await page.getByRole('heading', { name: 'Tables', level: 1 }).waitFor()
+    await context.close()
+  })
+
+  test('a seat that somebody else took a moment before', async () => {
+    const { page: ada, context } = await at.visitor()
+    const late = await at.visitor()
+    await ada.goto('/tables/new?game=temples')
+    await ada.getByLabel('Your name').fill('Ada')
+    await ada.getByRole('button', { name: 'Create the table' }).click()
+    const link = await ada.getByLabel('Invitation link').inputValue()
+    await late.page.goto(link)
+    await late.page.getByLabel('Your name').fill('Late')
+    await ada.getByRole('button', { name: /Seat a bot \(Novice\)/ }).click()
+    await ada.getByText('Everybody is here.').waitFor()
+    await late.page.getByRole('button', { name: 'Take a seat' }).click()
+    await late.page
+      .getByText(/All seats are taken/)
+      .first()
+      .waitFor()
+    await late.page.reload()
+    await late.page.getByText('All seats are taken by now').waitFor()
+    await Promise.all([context.close(), late.context.close()])
+  })
+
+  test('a page that is older than the rules of the server asks to be loaded anew, and keeps what was typed', async () => {
+    const { page, context } = await at.visitor()
+    await page.goto('/tables/new?game=temples')
+    await page.getByLabel('Your name').fill('Ada')
+    await oneBot(page).check()
+    await page.getByRole('button', { name: 'Create the table' }).click()
+    await page.getByRole('button', { name: 'Begin' }).click()
+    await prompt(page).waitFor()
+    await page.getByLabel('Say something').fill('half a sent')
+    await page.route('**/api/tables/*', async (route) => {
+      const response = await route.fetch()
+      const card = await response.json()
+      await route.fulfill({ response, json: { ...card, version: card.version + 1 } })
+    })
+    const renewed = await at.away()
+    await renewed.back()
+    await page.getByRole('heading', { name: 'A part could not be fetched' }).waitFor({ timeout: 60_000 })
+    await page.unroute('**/api/tables/*')
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await prompt(page).waitFor()
+    expect(await page.getByLabel('Say something').inputValue()).toBe('half a sent')
+    await context.close()
+  })
+
+  test('without a network the installed client plays against bots', async () => {
+    const { page, context } = await at.visitor()
+    await page.goto('/')
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1)
+    await context.setOffline(true)
+    await page.goto('/')
+    await page.getByText('Playing against bots works all the same').waitFor()
+    await page.getByRole('link', { name: 'Play against a bot: SpellBook' }).click()
+    for (let turns = 0; turns < 3; turns++) {
+      await page.locator('section[data-prompt][data-mine]').waitFor()
+      await answer(page)
+    }
+    const seq = await seqOf(page)
+    await page.reload()
+    await prompt(page).waitFor()
+    await expect.poll(() => seqOf(page)).toBeGreaterThanOrEqual(seq)
+    await context.close()
+  })
+})
+
+const oneBot = (page: Page) =>
+  page.getByRole('group', { name: 'Bots at once' }).getByRole('radio', { name: '1', exact: true })
+
+/** An answer at the prompt that is no menu. */
+const anyAnswer = (page: Page) => prompt(page).locator('[data-answers] button').last()
