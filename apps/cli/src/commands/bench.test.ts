@@ -20,8 +20,14 @@ test('bench --json prints the figures of every table', async () => {
   expect(headlines).toMatchObject(
     GAMES.map(({ rules, measured }) => ({ game: rules.id, players: 2, options: measured[0] })),
   )
-  for (const { decisionsPerSecond, gamesPerSecond, cloneMicroseconds, recordBytes } of results) {
-    for (const { median, min, max } of [decisionsPerSecond, gamesPerSecond, cloneMicroseconds]) {
+  for (const result of results) {
+    const { decisionsPerSecond, gamesPerSecond, cloneMicroseconds, searchIterationsPerSecond, recordBytes } = result
+    for (const { median, min, max } of [
+      decisionsPerSecond,
+      gamesPerSecond,
+      cloneMicroseconds,
+      searchIterationsPerSecond,
+    ]) {
       expect(min).toBeLessThanOrEqual(median)
       expect(median).toBeLessThanOrEqual(max)
       expect(max).toBeGreaterThan(0)
@@ -35,6 +41,7 @@ test('bench prints a table for people, of one game if they like', async () => {
   const io = fakeIo()
   expect(await athanor(['bench', 'temples', '--seconds', '0.02'], io)).toBe(0)
   expect(io.output()).toContain('decisions/s')
+  expect(io.output()).toContain('search it/s')
   expect(io.output()).toContain('temples *')
   expect(io.output()).not.toContain('spellbook')
   expect(readFileSync(RESULTS, 'utf8')).toBe(kept)

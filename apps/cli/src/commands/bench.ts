@@ -58,7 +58,7 @@ function figures(results: readonly Result[]): string[] {
     String(result.decisionsPerGame),
     show(result.cloneMicroseconds.median),
     `${result.recordBytes.mean}, max ${result.recordBytes.max}`,
-    result.searchIterationsPerSecond ? thousands(result.searchIterationsPerSecond) : '',
+    result.searchIterationsPerSecond ? whole(result.searchIterationsPerSecond) : '',
   ])
   return table(head, rows, ['left', 'right', 'right', 'right', 'right', 'right', 'right', 'right'])
 }
@@ -68,7 +68,7 @@ const named = (game: string, options: Options): string =>
   [game, ...Object.entries(options).map(([name, value]) => `${name}=${value}`)].join(' ')
 
 const show = (n: number): string => n.toLocaleString('en')
-const thousands = ({ median, min, max }: Spread): string => {
-  const [middle, low, high] = [median, min, max].map((n) => `${show(Math.round(n / 1000))}k`)
-  return `${middle} (${low} to ${high})`
-}
+const thousands = (spread: Spread): string => ranged(spread, (n) => `${show(Math.round(n / 1000))}k`)
+const whole = (spread: Spread): string => ranged(spread, (n) => show(Math.round(n)))
+const ranged = ({ median, min, max }: Spread, shown: (n: number) => string): string =>
+  `${shown(median)} (${shown(min)} to ${shown(max)})`

@@ -8,8 +8,9 @@ import { foresightOf, outlook } from '../outlook.ts'
 import type { Budget, Clock } from './budget.ts'
 import { Luck } from './luck.ts'
 import { type Memory, recall } from './memory.ts'
+import { Race } from './race.ts'
 import { Search, TEMPER, type Temper } from './search.ts'
-import { Node } from './tree.ts'
+import { type Edge, Node } from './tree.ts'
 
 /** What a master thinks with, beside its lore. */
 export interface Thinking {
@@ -27,9 +28,6 @@ export const master = (name: string, thinking: Thinking): Bot => ({
 
 /** A master that believes in this lore. */
 export const masterWith = (chair: Chair, lore: Lore, thinking: Thinking): Player => new Master(chair, lore, thinking)
-
-/** So many iterations pass between two looks at the clock. */
-const LOOK_AT_CLOCK = 4
 
 class Master implements Player {
   private readonly chair: Chair
@@ -58,8 +56,8 @@ class Master implements Player {
     const root = this.recalled() ?? new Node(this.chair.seat)
     const state = this.chair.resample(rng)
     this.look(root, state, rng)
-    this.think(root, state, rng)
-    const considered = ranked(root, this.chair.legal(), this.temper.trust)
+    const leaders = this.think(root, state, rng)
+    const considered = ranked(root, leaders, this.chair.legal(), this.temper.trust)
     this.memory = { root, state, move: considered[0]!.move }
     return considered
   }
@@ -69,55 +67,53 @@ class Master implements Player {
     return this.memory && recall(this.memory, this.chair, (state, seat) => this.search.candidates(state, seat))
   }
 
-  /** A first look at every move: on several states or, where others decide at the same time, after a guess at what they do. */
+  /** A first look at every move, on several states; where others decide at the same time, one is enough. */
   private look(root: Node, base: GameState, rng: Rng): void {
     const { chair, search, foresight, temper } = this
-    if (chair.rules.toAct(base) === maskOf(chair.seat))
-      search.begin(root, outlook(chair, foresight, temper.samples, rng))
-    else if (root.edges.length === 0) search.iterate(root, chair.rules.resample(base, chair.seat, rng), rng)
+    if (chair.rules.toAct(base) !== maskOf(chair.seat)) return
+    search.begin(root, outlook(chair, foresight, temper.samples, rng))
   }
 
-  /** All states are dealt anew from one that the seat cannot tell from the real one. */
-  private think(root: Node, base: GameState, rng: Rng): void {
-    const { chair, search, clock } = this
-    const { iterations = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY } = this.budget
-    const started = clock()
-    const moves = search.candidates(base, chair.seat)
+  /**
+   * The moves that were in the race to its end, the best first. All states are dealt anew from one that the seat cannot
+   * tell from the real one.
+   */
+  private think(root: Node, base: GameState, rng: Rng): readonly Edge[] {
+    const { chair, search } = this
+    const race = new Race(search.entrants(root, base))
     const luck = new Luck(rng)
-    let most = iterations
-    for (let done = 0; done < most; done++) {
-      const edge = search.select(root, base, moves)
-      const chance = luck.of(edge)
-      search.iterate(root, chair.rules.resample(base, chair.seat, chance), chance, edge)
-      if (done % LOOK_AT_CLOCK !== LOOK_AT_CLOCK - 1) continue
-      if (milliseconds < Number.POSITIVE_INFINITY) {
-        const passed = clock() - started
-        if (passed >= milliseconds) return
-        most = Math.min(iterations, Math.ceil((milliseconds / passed) * (done + 1)))
-      }
-      if (isSettled(root, most - done)) return
+    const spent = this.stopwatch()
+    let done = 0
+    while (!race.isOver && spent(done) < 1) {
+      race.advance((edge, line) => {
+        if (spent(done) >= 1) return undefined
+        done++
+        const chance = luck.of(line)
+        search.iterate(root, chair.rules.resample(base, chair.seat, chance), chance, edge)
+        return search.chances[chair.seat]!
+      })
+      race.thin(spent(done))
     }
+    return race.leaders
+  }
+
+  /** Tells how much of the budget is spent after so many iterations. */
+  private stopwatch(): (done: number) => number {
+    const { iterations = Number.POSITIVE_INFINITY, milliseconds } = this.budget
+    if (milliseconds === undefined) return (done) => done / iterations
+    const started = this.clock()
+    return (done) => Math.max(done / iterations, (this.clock() - started) / milliseconds)
   }
 }
 
-/** Whether the favourite stays ahead even if all that is left goes to the next one. */
-function isSettled(root: Node, left: number): boolean {
-  if (root.edges.length === 1) return true
-  let first = 0
-  let second = 0
-  for (const { visits } of root.edges) {
-    if (visits > first) {
-      second = first
-      first = visits
-    } else if (visits > second) second = visits
-  }
-  return first - second > left
-}
-
-/** The legal moves that were looked at, most followed first; of equals the one with the better chance. */
-function ranked({ edges, visits, bias }: Node, legal: readonly Move[], trust: number): Considered[] {
-  return edges
+/** The legal moves that were looked at: the leaders first, then those that were followed longest. */
+function ranked(root: Node, leaders: readonly Edge[], legal: readonly Move[], trust: number): Considered[] {
+  const others = root.edges.filter((edge) => !leaders.includes(edge)).sort((a, b) => b.visits - a.visits)
+  return [...leaders, ...others]
     .filter(({ move }) => legal.includes(move))
-    .map((edge) => ({ move: edge.move, chance: edge.chance(bias, trust), share: edge.visits / Math.max(1, visits) }))
-    .sort((a, b) => b.share - a.share || b.chance - a.chance)
+    .map((edge) => ({
+      move: edge.move,
+      chance: edge.chance(root.bias, trust),
+      share: edge.visits / Math.max(1, root.visits),
+    }))
 }

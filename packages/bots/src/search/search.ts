@@ -150,7 +150,16 @@ export class Search {
       if (known) known.promise = promise[i]!
       else root.add(new Edge(moves[i]!, promise[i]!))
     }
+  }
+
+  /** The moves to choose from at the root, with nothing counted yet: what is known of the decisions behind them stays. */
+  entrants(root: Node, state: GameState): Edge[] {
+    root.restart()
+    const edges = this.candidates(state, root.seat).map(
+      (move, i) => root.edgeOf(move, i) ?? this.look(root, state, move),
+    )
     this.weigh(root)
+    return edges
   }
 
   /** How likely the moves of a node are, by what they promise. */

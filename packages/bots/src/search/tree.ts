@@ -8,7 +8,6 @@ export class Node {
   /** The best of what the moves promised at first sight, and how far the others were behind on average. */
   best = 0
   gap = 0
-  private readonly byMove = new Map<Move, Edge>()
 
   constructor(seat: Seat) {
     this.seat = seat
@@ -16,8 +15,10 @@ export class Node {
 
   /** The edge of a move; `at` is where it usually is. */
   edgeOf(move: Move, at: number): Edge | undefined {
-    const edge = this.edges[at]
-    return edge !== undefined && edge.move === move ? edge : this.byMove.get(move)
+    const { edges } = this
+    if (at < edges.length && edges[at]!.move === move) return edges[at]
+    for (let i = 0; i < edges.length; i++) if (edges[i]!.move === move) return edges[i]
+    return undefined
   }
 
   /** Takes in what a line of play along the edge came to. */
@@ -34,9 +35,18 @@ export class Node {
     return surprise / (this.visits + 1)
   }
 
+  /** Forgets what was counted here. */
+  restart(): void {
+    this.visits = 0
+    for (const edge of this.edges) {
+      edge.visits = 0
+      edge.available = 0
+      edge.total = 0
+    }
+  }
+
   add(edge: Edge): void {
     this.edges.push(edge)
-    this.byMove.set(edge.move, edge)
   }
 }
 
@@ -53,7 +63,7 @@ export class Edge {
   /** The sum of the chances behind it. */
   total = 0
   /** The decisions that follow, by who is to act and what may be done: after other draws it is another decision. */
-  private readonly next = new Map<number, Node>()
+  private next: Map<number, Node> | undefined
 
   constructor(move: Move, promise: number) {
     this.move = move
@@ -71,11 +81,13 @@ export class Edge {
   }
 
   after(seat: Seat, moves: readonly Move[]): Node | undefined {
-    return this.next.get(keyOf(seat, moves))
+    return this.next?.get(keyOf(seat, moves))
   }
 
   grow(seat: Seat, moves: readonly Move[]): Node {
     const node = new Node(seat)
+    // Most moves are never followed: a map for each of them would be most of what a search throws away.
+    this.next ??= new Map()
     this.next.set(keyOf(seat, moves), node)
     return node
   }

@@ -39,16 +39,16 @@ export function observeHand(side: Side, plan: Plan, sheet: Sheet): void {
   addCards(sheet, IN_SECOND, second)
   if (isDividing(side)) observeUndivided(side, sheet)
   else addCards(sheet, IN_THIRD, third)
-  for (let rank = 0; rank < plan.cards.length; rank++)
+  for (let rank = 0; rank < plan.size; rank++)
     if (rank < side.room) observePlanned(side, plan, rank, sheet)
     else observeBlocked(plan.lacks[rank]!, sheet)
   observeExcess(side, plan, sheet)
 }
 
-function observeExcess(side: Side, { lacks }: Plan, sheet: Sheet): void {
+function observeExcess(side: Side, { lacks, size }: Plan, sheet: Sheet): void {
   const { hand, second, third } = side.player
   const libraries = costOf(side, second) + costOf(side, third)
-  const tokens = (lacks[lacks.length - 1] ?? 0) + libraries - TOKENS_A_TURN * side.turnsLeft
+  const tokens = (size === 0 ? 0 : lacks[size - 1]!) + libraries - TOKENS_A_TURN * side.turnsLeft
   if (tokens > 0) sheet.add(TOO_MANY_TOKENS, tokens)
   const cards = hand.length + second.length + third.length - side.room - PLACES_A_TURN * side.turnsLeft
   if (cards > 0) sheet.add(TOO_MANY_CARDS, cards)

@@ -21,6 +21,8 @@ import type { Side } from './side.ts'
 
 /** The hand as a seat could summon it, card by card; next comes the one that lacks the fewest tokens. */
 export interface Plan {
+  /** So many cards; what the lists hold beyond is of older plans. */
+  size: number
   readonly cards: CardId[]
   /** The tokens missing until each of them is in play, those missing for the cards before it included. */
   readonly lacks: number[]
@@ -29,7 +31,7 @@ export interface Plan {
 }
 
 // One position is looked at at a time.
-const plan: Plan = { cards: [], lacks: [], spare: 0 }
+const plan: Plan = { size: 0, cards: [], lacks: [], spare: 0 }
 
 /** The plan of a side. It is good until the next plan is made. */
 export function planOf(side: Side): Plan {
@@ -40,8 +42,7 @@ export function planOf(side: Side): Plan {
   let { tokens, crystals } = side
   let lacking = 0
   let planned = 0
-  plan.cards.length = 0
-  plan.lacks.length = 0
+  plan.size = hand.length
   for (let rank = 0; rank < hand.length; rank++) {
     const at = nextCard(hand, planned, tokens, prices)
     const card = cardOf(hand[at]!)
@@ -53,8 +54,8 @@ export function planOf(side: Side): Plan {
       crystals = 0
     }
     tokens = without(tokens, energyCost(card, players))
-    plan.cards.push(card)
-    plan.lacks.push(lacking)
+    plan.cards[rank] = card
+    plan.lacks[rank] = lacking
   }
   plan.spare = tokens
   return plan

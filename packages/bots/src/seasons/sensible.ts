@@ -43,14 +43,19 @@ function withoutIdleBonuses(state: State, seat: Seat, moves: readonly Move[]): r
 
 const EXCHANGED = 2
 
-function isUseful(bonus: number, side: Side, { lacks }: Plan): boolean {
-  const next = lacks[0]
+function isUseful(bonus: number, side: Side, plan: Plan): boolean {
   const tokens = totalOf(side.tokens)
   if (bonus === BONUS.card) return side.roundsAfter > 1 && side.room > side.player.hand.length
   if (bonus === BONUS.transmute) return tokens >= EXCHANGED
-  if (next === undefined) return false
-  if (bonus === BONUS.gauge) return side.room <= 0 && next === 0
-  return side.room > 0 && lacks.some((lack) => lack > 0 && lack <= EXCHANGED)
+  if (plan.size === 0) return false
+  if (bonus === BONUS.gauge) return side.room <= 0 && plan.lacks[0] === 0
+  return side.room > 0 && lacksLittle(plan)
+}
+
+/** Whether two tokens are enough for a card that cannot be summoned yet. */
+function lacksLittle({ lacks, size }: Plan): boolean {
+  for (let rank = 0; rank < size; rank++) if (lacks[rank]! > 0 && lacks[rank]! <= EXCHANGED) return true
+  return false
 }
 
 /** The kinds of energy that the cards in hand lack, those planned first before others; then the best to transmute. */
@@ -66,11 +71,11 @@ function usefulTokens(side: Side, moves: readonly Move[], n: number): readonly M
 }
 
 function lackingKinds(side: Side): Energy[] {
-  const { cards } = planOf(side)
+  const { cards, size } = planOf(side)
   const found: Energy[] = []
   let demand = 0
-  for (const card of cards) {
-    demand += energyCost(card, side.state.players.length)
+  for (let rank = 0; rank < size; rank++) {
+    demand += energyCost(cards[rank]!, side.state.players.length)
     for (let energy = AIR; energy <= EARTH; energy++)
       if (countOf(demand, energy) > countOf(side.tokens, energy) && !found.includes(energy)) found.push(energy)
   }

@@ -14,24 +14,20 @@ export function learn(
   positionsPerGame: number,
   before?: Weights,
 ): Weights['stages'] {
-  const rows = positions.flatMap((position) => rowsOf(mind, position))
   const system = new System(mind)
-  for (const row of rows) system.add(row)
-  const noise = Math.max(1, variance(rows)) * positionsPerGame
+  for (const row of rowsOfAll(mind, positions)) system.add(row)
+  const noise = Math.max(1, system.variance) * positionsPerGame
   const weights = system.solve(noise, BELIEF, before)
-  return stagesOf(mind, weights, rows, positions)
+  return stagesOf(mind, weights, positions)
 }
 
-const variance = (rows: readonly Row[]): number =>
-  rows.reduce((sum, { margin }) => sum + margin * margin, 0) / Math.max(1, rows.length)
+/** Rows take much more room than positions: only one is there at a time. */
+function* rowsOfAll(mind: Mind, positions: readonly Position[]): Generator<Row> {
+  for (const position of positions) yield* rowsOf(mind, position)
+}
 
-function stagesOf(
-  mind: Mind,
-  weights: Float64Array,
-  rows: readonly Row[],
-  positions: readonly Position[],
-): Weights['stages'] {
-  const spreads = spreadsOf(mind, weights, rows)
+function stagesOf(mind: Mind, weights: Float64Array, positions: readonly Position[]): Weights['stages'] {
+  const spreads = spreadsOf(mind, weights, positions)
   const bases = basesOf(mind, weights, positions)
   return Array.from({ length: mind.stages }, (_, stage) => ({
     spread: rounded(spreads[stage]!),
@@ -45,14 +41,13 @@ function stagesOf(
 }
 
 /** What the weights leave unexplained of the difference between two players. */
-function spreadsOf(mind: Mind, weights: Float64Array, rows: readonly Row[]): number[] {
-  return byStage(
-    mind,
-    rows.map(({ at, x, margin, stage, share, relative }) => {
-      const expected = at.reduce((sum, place, i) => sum + weights[place]! * x[i]!, 0)
-      return { stage, share, value: (margin - expected) ** 2 / relative }
-    }),
-  ).map(Math.sqrt)
+function spreadsOf(mind: Mind, weights: Float64Array, positions: readonly Position[]): number[] {
+  const squares: Staged[] = []
+  for (const { at, x, margin, stage, share, relative } of rowsOfAll(mind, positions)) {
+    const expected = at.reduce((sum, place, i) => sum + weights[place]! * x[i]!, 0)
+    squares.push({ stage, share, value: (margin - expected) ** 2 / relative })
+  }
+  return byStage(mind, squares).map(Math.sqrt)
 }
 
 /** How many points a seat has in the end beyond what its features explain. */
@@ -71,8 +66,15 @@ function basesOf(mind: Mind, weights: Float64Array, positions: readonly Position
   )
 }
 
+/** Something found at a stage, or between it and the next. */
+interface Staged {
+  readonly stage: number
+  readonly share: number
+  readonly value: number
+}
+
 /** The mean of values at each stage; one between two stages counts for both in parts. */
-function byStage(mind: Mind, values: readonly { stage: number; share: number; value: number }[]): number[] {
+function byStage(mind: Mind, values: readonly Staged[]): number[] {
   const sums = new Float64Array(mind.stages)
   const counts = new Float64Array(mind.stages)
   const count = (stage: number, part: number, value: number): void => {

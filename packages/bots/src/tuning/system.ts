@@ -22,6 +22,8 @@ export class System {
   /** Sums of squares, and how many they are, by feature: what one unit of it looks like. */
   private readonly squares: Float64Array
   private readonly count: Float64Array
+  private margins = 0
+  private rows = 0
 
   constructor(mind: Mind) {
     this.mind = mind
@@ -32,7 +34,14 @@ export class System {
     this.count = new Float64Array(widthOf(mind))
   }
 
+  /** The mean square of what was to be explained. */
+  get variance(): number {
+    return this.margins / Math.max(1, this.rows)
+  }
+
   add({ at, x, margin, relative }: Row): void {
+    this.margins += margin * margin
+    this.rows++
     for (let i = 0; i < at.length; i++) {
       const row = at[i]!
       const scaled = x[i]! / relative

@@ -1,0 +1,79 @@
+import type { Edge } from './tree.ts'
+
+/** A move that is still in the race, and what its lines of play came to. */
+interface Runner {
+  readonly edge: Edge
+  readonly results: number[]
+  total: number
+}
+
+/** A runner is left behind when it is worse by so many standard errors of the difference; */
+const CLEARLY = 3
+/** but not before so many lines, */
+const LEAST_LINES = 16
+/** and that is looked at once in so many lines. */
+const LOOK = 8
+
+/**
+ * Finds the best of several moves. All of them run side by side: the same line meets the same luck behind every move, so
+ * that the differences tell skill. Half of them drop out in every stage, and whoever is clearly behind before.
+ */
+export class Race {
+  private runners: Runner[]
+  private lines = 0
+  private readonly entered: number
+  private readonly stages: number
+
+  constructor(edges: readonly Edge[]) {
+    this.runners = edges.map((edge) => ({ edge, results: [], total: 0 })).sort(better)
+    this.entered = edges.length
+    this.stages = Math.ceil(Math.log2(Math.max(2, edges.length)))
+  }
+
+  get isOver(): boolean {
+    return this.runners.length === 1
+  }
+
+  /** The moves that are left, the best first. */
+  get leaders(): Edge[] {
+    return this.runners.map(({ edge }) => edge)
+  }
+
+  /** The next line behind every move: `run` says what it came to, or nothing if there is no time left. */
+  advance(run: (edge: Edge, line: number) => number | undefined): void {
+    const { runners, lines } = this
+    for (let i = 0; i < runners.length; i++) {
+      const result = run(runners[i]!.edge, lines)
+      // A line that some have not met tells nothing.
+      if (result === undefined) return
+      runners[i]!.results[lines] = result
+    }
+    for (let i = 0; i < runners.length; i++) runners[i]!.total += runners[i]!.results[lines]!
+    this.lines++
+  }
+
+  /** Takes those out of the race that have lost it when so much of the time is spent, from 0 to 1. */
+  thin(spent: number): void {
+    const stage = Math.min(this.stages - 1, Math.floor(spent * this.stages))
+    this.runners.sort(better)
+    this.runners.length = Math.min(this.runners.length, Math.ceil(this.entered / 2 ** stage))
+    if (this.lines >= LEAST_LINES && this.lines % LOOK === 0) this.leaveBehind()
+  }
+
+  private leaveBehind(): void {
+    const [first] = this.runners
+    this.runners = this.runners.filter((one) => one === first || !isClear(first!, one, this.lines))
+  }
+}
+
+/** Where lines tell no difference, the first look does. */
+const better = (a: Runner, b: Runner): number => b.total - a.total || b.edge.promise - a.edge.promise
+
+/** Whether one runner is better than the other beyond doubt. */
+function isClear(one: Runner, other: Runner, lines: number): boolean {
+  const lead = one.total - other.total
+  let squares = 0
+  for (let i = 0; i < lines; i++) squares += (one.results[i]! - other.results[i]!) ** 2
+  const variance = Math.max(0, squares - (lead * lead) / lines) / (lines - 1)
+  return lead > CLEARLY * Math.sqrt(variance * lines)
+}
