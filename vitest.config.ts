@@ -16,11 +16,19 @@ class LongFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: [
-      'packages/**/src/**/*.test.ts',
-      'apps/**/src/**/*.test.ts',
-      'apps/web/e2e/*.test.ts',
-      'scripts/**/*.test.mjs',
+    projects: [
+      // Rules and pictures keep nothing to themselves: their tests share what a process has read already.
+      {
+        extends: true,
+        test: { name: 'pure', include: ['packages/**/src/**/*.test.ts', 'apps/web/src/**/*.test.ts'], isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'whole',
+          include: ['apps/{cli,server}/src/**/*.test.ts', 'apps/web/e2e/*.test.ts', 'scripts/**/*.test.mjs'],
+        },
+      },
     ],
     pool: 'forks',
     // Vitest leaves one core idle by default, which is half of a two-core machine.

@@ -62,7 +62,12 @@ test('figures count tables, sockets, moves of people and bots, acknowledgements,
   await lines[0]!.do({ t: 'ask-end', table: id, id: 'b', seq: 99 })
   expect(await figure('athanor_asks_total{kind="ask-end"}')).toBeGreaterThanOrEqual(2)
 
-  const table = await people[0]!.createTable({ game: 'temples', players: 3, against: 'novice' })
+  const table = await people[0]!.createTable({
+    game: 'temples',
+    players: 3,
+    against: 'novice',
+    options: { first: 2 },
+  })
   await expect.poll(() => figure('athanor_moves_total')).toBeGreaterThan(before[2]! + 1)
   expect(await figure('athanor_ack_seconds_count')).toBe(before[3]! + 1)
 

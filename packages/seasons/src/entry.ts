@@ -40,6 +40,8 @@ export const entryOf = (card: CardId, known: People, bound: People = 0, group = 
   card | (known << KNOWN_AT) | (bound << BOUND_AT) | (group << GROUP_AT)
 
 export const cardOf = (entry: Entry): CardId => entry & CARD_MASK
+/** Sorted, so that another's hand does not tell when a card came. */
+export const sorted = (cards: CardId[]): CardId[] => cards.sort((a, b) => a - b)
 export const knownBy = (entry: Entry): People => (entry >> KNOWN_AT) & PEOPLE
 export const boundFor = (entry: Entry): People => (entry >> BOUND_AT) & PEOPLE
 export const groupOf = (entry: Entry): number => (entry >> GROUP_AT) & (GROUPS - 1)

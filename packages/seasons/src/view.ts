@@ -6,7 +6,7 @@ import { changesAt, type EnchantmentId } from './enchantments/index.ts'
 import { KEPT } from './enchantments/prelude.ts'
 import { cardsFaceUp } from './enchantments/vision.ts'
 import { AIR, countOf, EARTH, type Energy, type EnergyName, FIRE, type Tokens, WATER } from './energy.ts'
-import { cardOf, type Entry, knownBy, personOf } from './entry.ts'
+import { cardOf, type Entry, knownBy, personOf, sorted } from './entry.ts'
 import { copiersOf } from './marker.ts'
 import { BONUS_PENALTY, scoreOf, standings } from './score.ts'
 import { SEASONS, type Season, type SeasonName, seasonOf, spaceOf, worthOf, yearOf } from './season.ts'
@@ -172,9 +172,6 @@ function seenFromTop(pile: readonly Entry[], viewer: Viewer): (CardId | null)[] 
     .reverse()
     .map((entry) => (knownBy(entry) & personOf(viewer) ? cardOf(entry) : null))
 }
-
-/** Sorted, so that it does not tell when a card came. */
-const sorted = (cards: CardId[]): CardId[] => cards.sort((a, b) => a - b)
 
 function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
   const player: Player = state.players[seat]!

@@ -1,4 +1,16 @@
-import { below, type GameEvent, type GameState, isIn, type Json, mayKnow, type Rng, type Viewer } from '@athanor/kernel'
+import {
+  below,
+  equalStates,
+  type GameEvent,
+  type GameState,
+  isIn,
+  type Json,
+  type Move,
+  mayKnow,
+  type Rng,
+  type Seat,
+  type Viewer,
+} from '@athanor/kernel'
 import { deltaOf, type Scene, type Tell } from '@athanor/protocol'
 import { Course, type Entry, type Start } from '../table/course.ts'
 import { happeningOf, type Sight, sceneOf } from '../table/scene.ts'
@@ -32,6 +44,8 @@ interface Sheet {
  * - The events of a move are those of some move in a resampled state that the viewer cannot tell from the real one
  *   before, and that looks the same after it. What a move reveals is in the scene after it, so a world in which it
  *   reveals something else looks different and is no answer.
+ * - A choice that leaves nothing behind, neither seen nor hidden, is no secret (an energy is named, and another would
+ *   have found the same card): of two moves that lead from one world to the same state the real one is told.
  * - Where no such world is found (a whole hand is passed on: the same cards are never dealt again by chance), many worlds
  *   are compared: whatever differs in what they tell must be a copy of what is seen after the move, at one and the same
  *   place of the view in all of them and in the real one.
@@ -101,14 +115,22 @@ export class Forger {
       // Others may have chosen something else, as far as the viewer knows.
       const chosen = seat === this.viewer || i % 4 < 2 || i > MOST_TRIES ? move : moves[below(this.rng, moves.length)]!
       if (!moves.includes(chosen)) continue
-      const events: GameEvent[] = []
-      const { reveals } = world
-      rules.apply(world, seat, chosen, (event) => events.push(event))
-      const other = { events, revealing: world.reveals !== reveals, after: world }
-      if (this.look(world) === goal) return other
+      const other = this.trial(world, seat, chosen)
+      if (this.look(other.after) === goal) {
+        const same = moves.includes(move) ? this.trial(world, seat, move) : other
+        return equalStates(same.after, other.after) ? same : other
+      }
       others.push(other)
     }
     return undefined
+  }
+
+  private trial(world: GameState, seat: Seat, move: Move): Trial {
+    const { rules } = this.start
+    const events: GameEvent[] = []
+    const after = rules.clone(world)
+    rules.apply(after, seat, move, (event) => events.push(event))
+    return { events, revealing: after.reveals !== world.reveals, after }
   }
 
   /** What really happened, if every value that differs between worlds stands at one place of the view in all of them. */

@@ -202,7 +202,7 @@ describe('11 Insight', () => {
   const game = () =>
     scenario({
       players: 3,
-      seats: [{ ability: 'insight' }, { hand: '1 2 3', second: '5 6 7' }, { hand: '8 9' }],
+      seats: [{ ability: 'insight' }, { hand: '3 1 2', second: '5 6 7' }, { hand: '8 9' }],
     })
 
   test('EK-TOK-11.1 the user sees the hands of all others', () => {
@@ -222,6 +222,7 @@ describe('11 Insight', () => {
     for (const viewer of [1, 2, SPECTATOR])
       for (const other of [1, 2].filter((seat) => seat !== viewer))
         expect(seen.view(viewer).players[other]!.hand).toEqual([])
+    // Nor does it show when each of them came.
     const shown = seen.events.flatMap((event) => (event.type === 'saw-hand' ? [event] : []))
     expect(shown.map((event) => [event.from, event.cards, event.only])).toEqual([
       [1, [1, 2, 3], 1],

@@ -3,7 +3,7 @@ import type { Effect } from '../card.ts'
 import type { Cause } from '../cause.ts'
 import { cardMoves, energyMoves, NO_MOVES } from '../choice.ts'
 import { one } from '../energy.ts'
-import { cardOf, type Entry, findCard, fromHandOf, fromNowhere, shownTo } from '../entry.ts'
+import { cardOf, type Entry, findCard, fromHandOf, fromNowhere, shownTo, sorted } from '../entry.ts'
 import { forgetDeal, partSecretly } from '../memory.ts'
 import { KIND, optionMove, subjectOf } from '../move.ts'
 import type { State } from '../state.ts'
@@ -30,7 +30,7 @@ export const lookAtHands = deed((state, frame, log) => {
   for (const other of opponentsOf(state, seat)) {
     const { hand } = state.players[other]!
     for (let i = 0; i < hand.length; i++) hand[i] = shownTo(hand[i]!, 1 << seat)
-    log?.({ type: 'saw-hand', seat, from: other, cards: hand.map(cardOf), only: 1 << seat, by })
+    log?.({ type: 'saw-hand', seat, from: other, cards: sorted(hand.map(cardOf)), only: 1 << seat, by })
   }
   state.reveals++
 })
