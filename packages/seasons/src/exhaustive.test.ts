@@ -3,7 +3,7 @@ import { copyEverything, ITEMS } from './testing/copies.ts'
 import { exhaust } from './testing/exhaustive.ts'
 
 test('every card is drawn, summoned, activated, sacrificed and discarded at least 20 times, and every ability token used, under the conformance suite', () => {
-  const report = exhaust(20, 'ci', 80)
+  const report = exhaust(20, 'ci', 200)
   expect(report.rare).toEqual([])
 })
 
