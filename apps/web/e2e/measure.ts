@@ -13,21 +13,24 @@ import { openStand, ROOT, type Stand } from './stand.ts'
 async function main(): Promise<void> {
   const stand = await openStand()
   try {
-    const results = {
-      firstVisit: await firstVisit(stand),
-      boards: await boards(stand),
-      clicks: await clicks(stand),
-      master: await master(stand),
-      jumps: await jumps(stand),
+    const results: { [part: string]: object } = {}
+    for (const [part, measure] of Object.entries({ firstVisit, boards, clicks, master, jumps })) {
+      results[part] = await measure(stand)
+      console.log(part, JSON.stringify(results[part]))
     }
-    console.log(JSON.stringify(results, undefined, 2))
     writeFileSync(join(ROOT, 'bench', 'web.json'), `${JSON.stringify(results, undefined, 2)}\n`)
   } finally {
     await stand.close()
   }
 }
 
-const MOVING = { reducedMotion: 'no-preference' } as const
+/** Somebody with a fresh browser, in which things move. */
+async function visit({ visitor }: Stand): ReturnType<Stand['visitor']> {
+  const guest = await visitor({ reducedMotion: 'no-preference' })
+  // The functions below are given their names by a helper that a page does not have.
+  await guest.context.addInitScript('globalThis.__name = (named) => named')
+  return guest
+}
 
 /** The kilobytes of scripts that a page makes the browser fetch, as they come over the wire. */
 function scripts(page: Page): { kB(): Promise<number> } {
@@ -44,8 +47,8 @@ function scripts(page: Page): { kB(): Promise<number> } {
   return { kB: async () => round((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000) }
 }
 
-async function firstVisit({ visitor }: Stand) {
-  const { page, context } = await visitor(MOVING)
+async function firstVisit(stand: Stand) {
+  const { page, context } = await visit(stand)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const fetched = scripts(page)
@@ -60,10 +63,10 @@ async function firstVisit({ visitor }: Stand) {
 }
 
 /** What a game adds to the first visit, without the bots, which a worker fetches. */
-async function boards({ visitor }: Stand) {
+async function boards(stand: Stand) {
   const found: { [game: string]: number } = {}
   for (const game of ['seasons', 'temples', 'spellbook']) {
-    const { page, context } = await visitor(MOVING)
+    const { page, context } = await visit(stand)
     await page.goto('/', { waitUntil: 'networkidle' })
     const fetched = scripts(page)
     await page.locator(`a[href^="/play/${game}"]`).first().click()
@@ -75,8 +78,8 @@ async function boards({ visitor }: Stand) {
 }
 
 /** From a click to the frame that shows its effect, in milliseconds. */
-async function clicks({ visitor }: Stand) {
-  const { page, context } = await visitor(MOVING)
+async function clicks(stand: Stand) {
+  const { page, context } = await visit(stand)
   await page.goto('/play/spellbook?seed=clicks&bots=novice')
   await page.evaluate(() => {
     const times: number[] = []
@@ -105,8 +108,8 @@ async function clicks({ visitor }: Stand) {
 }
 
 /** A master thinks in its worker: how long, and how many frames the page draws meanwhile. */
-async function master({ visitor }: Stand) {
-  const { page, context } = await visitor(MOVING)
+async function master(stand: Stand) {
+  const { page, context } = await visit(stand)
   await page.goto('/play/seasons?seed=master&bots=master')
   await page.evaluate(() => {
     const frames: number[] = []
@@ -133,8 +136,8 @@ async function master({ visitor }: Stand) {
 }
 
 /** A whole game of Seasons against three bots: complaints, and how far the layout jumped. */
-async function jumps({ visitor }: Stand) {
-  const { page, context, complaints } = await visitor(MOVING)
+async function jumps(stand: Stand) {
+  const { page, context, complaints } = await visit(stand)
   const shifts = await watchShifts(page)
   await page.goto('/play/seasons?seed=jumps&players=4&bots=novice')
   await playToTheEnd(page)
