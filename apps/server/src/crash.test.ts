@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { GAMES } from './games.ts'
 import { newSecret } from './secrets.ts'
 import { type Database, openDatabase } from './store/database.ts'
+import { entriesAfter, seatsOf } from './store/rows.ts'
 import { Course, type Entry } from './table/course.ts'
 import { startOf } from './table/start.ts'
 import { onEachDatabase, onPostgres } from './testing/databases.ts'
@@ -102,9 +103,8 @@ async function seatPair(url: string, count: number): Promise<{ people: Visitor[]
 async function writtenGames({ db }: Database): Promise<Map<string, readonly Entry[]>> {
   const written = new Map<string, readonly Entry[]>()
   for (const row of await db.selectFrom('tables').selectAll().execute()) {
-    const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', row.id).orderBy('seat').execute()
-    const rows = await db.selectFrom('entries').selectAll().where('table_id', '=', row.id).orderBy('seq').execute()
-    const entries = rows as unknown as Entry[]
+    const seats = await seatsOf(db, row.id)
+    const entries = await entriesAfter(db, row.id, 0)
     const course = new Course(startOf(row, seats))
     for (const entry of entries) course.add(entry)
     expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, i) => i + 1))

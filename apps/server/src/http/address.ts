@@ -15,8 +15,14 @@ export function networkOf(address: string): string {
   return `${network.map((group) => group.replace(/^0+(?=.)/, '').toLowerCase()).join(':')}::/64`
 }
 
+/** What a request tells of where it comes from. */
+interface Asking {
+  readonly headers: IncomingMessage['headers']
+  readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>
+}
+
 /** Where a request comes from, behind so many proxies that each add the address that they see at the end of a list. */
-export function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
+export function addressOf({ headers, socket }: Asking, proxies: number): string {
   const seen = String(headers['x-forwarded-for'] ?? '').split(',')
   const told = proxies === 0 ? undefined : (seen.at(-proxies) ?? seen[0])
   return told?.trim() || (socket.remoteAddress ?? '')

@@ -53,7 +53,7 @@ const steps = (dialect: Dialect): { readonly [name: string]: Migration } => ({
 })
 
 /** Brings the database to the newest form; several processes may try at once, and one does it. */
-export async function migrate(db: Kysely<never>, dialect: Dialect): Promise<void> {
+export async function migrate<T>(db: Kysely<T>, dialect: Dialect): Promise<void> {
   const provider: MigrationProvider = { getMigrations: async () => steps(dialect) }
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error) throw error

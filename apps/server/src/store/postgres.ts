@@ -17,7 +17,7 @@ export async function openPostgres(address: string): Promise<Database> {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  await migrate(db as unknown as Kysely<never>, { name: 'postgres' })
+  await migrate(db, { name: 'postgres' })
   const ears = new Ears(address)
   return {
     kind: 'postgres',

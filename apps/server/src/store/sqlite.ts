@@ -14,7 +14,7 @@ export async function openSqlite(file: string): Promise<Database> {
   sqlite.pragma('foreign_keys = on')
   sqlite.pragma('busy_timeout = 5000')
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite }) })
-  await migrate(db as unknown as Kysely<never>, { name: 'sqlite' })
+  await migrate(db, { name: 'sqlite' })
   const listeners: Listener[] = []
   return {
     kind: 'sqlite',
