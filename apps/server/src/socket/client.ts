@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
 import { type Seat, SPECTATOR, type Viewer } from '@athanor/kernel'
-import { type Ask, type AskKind, type RefusedCode, readAsk, type Tell } from '@athanor/protocol'
+import { type Ask, type AskKind, type RefusedCode, readAsk, type Said, type Tell } from '@athanor/protocol'
 import type { WebSocket } from 'ws'
 import type { Session } from '../people/sessions.ts'
 import type { Chat } from '../table/chat.ts'
@@ -8,6 +8,7 @@ import type { House, Seated } from '../table/house.ts'
 import type { Watcher } from '../table/stage.ts'
 import type { Deed, Outcome } from '../table/table.ts'
 import type { Bucket } from './bucket.ts'
+import { framed } from './frame.ts'
 import type { LobbyRoom } from './lobby-room.ts'
 import type { Presence } from './presence.ts'
 
@@ -43,7 +44,8 @@ export class Client {
   private readonly socket: WebSocket
   /** What lies under the socket. */
   private readonly line: Duplex
-  private held = false
+  /** What leaves at the end of the turn, as bytes. */
+  private outbox = ''
   private readonly rooms: Rooms
   private readonly bucket: Bucket
   private readonly watching = new Map<string, { readonly seated: Seated; readonly watcher: Watcher }>()
@@ -72,26 +74,21 @@ export class Client {
     }
   }
 
+  /** What is said in one go leaves in one go: news and an acknowledgement cost the system one call instead of two. */
   send(message: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return
-    if (this.socket.bufferedAmount > MOST_BUFFERED) {
+    if (this.socket.bufferedAmount + this.outbox.length > MOST_BUFFERED) {
       this.rooms.note('slow-client')
       this.socket.terminate()
       return
     }
-    this.hold()
-    this.socket.send(message)
+    if (this.outbox === '') process.nextTick(() => this.flush())
+    this.outbox += framed(message)
   }
 
-  /** What is said in one go leaves in one go: news and an acknowledgement cost the system one call instead of two. */
-  private hold(): void {
-    if (this.held) return
-    this.held = true
-    this.line.cork()
-    process.nextTick(() => {
-      this.held = false
-      this.line.uncork()
-    })
+  private flush(): void {
+    if (this.outbox !== '' && this.socket.readyState === this.socket.OPEN) this.line.write(this.outbox, 'latin1')
+    this.outbox = ''
   }
 
   tell(tell: Tell): void {
@@ -110,6 +107,7 @@ export class Client {
   }
 
   close(code: number, reason: string): void {
+    this.flush()
     this.socket.close(code, reason)
   }
 
@@ -148,6 +146,7 @@ export class Client {
     const viewer = seated && viewerOf(seated, person)
     if (!seated && (await house.isOutdated(id))) return this.refuse('outdated', { table: id })
     if (!seated || viewer === undefined) return this.refuse('unknown-table', { table: id })
+    const { lines } = seated.table
     const talk = await chat.at(id, person)
     // The socket may have gone meanwhile, or have asked again.
     if (this.socket.readyState !== this.socket.OPEN) return
@@ -158,11 +157,17 @@ export class Client {
     this.watching.set(id, { seated, watcher })
     await seated.table.watch(watcher, since, talk)
     // What was said while the table was being opened has reached nobody here.
-    for (const said of await chat.at(id, person, talk.at(-1)?.n)) this.tell({ t: 'said', table: id, said })
+    if (seated.table.lines !== lines) await this.catchUp(id, talk)
     if (!here()) return
     const audience = presence.at(id)
     if (audience.spectators.length > 0) this.tell(audience)
     if (viewer === SPECTATOR) presence.enter(id, this.session.person)
+  }
+
+  private async catchUp(table: string, talk: readonly Said[]): Promise<void> {
+    const known = new Set(talk.map(({ n }) => n))
+    for (const said of await this.rooms.chat.at(table, this.session.person.id))
+      if (!known.has(said.n)) this.tell({ t: 'said', table, said })
   }
 
   private unwatch(id: string): void {

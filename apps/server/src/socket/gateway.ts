@@ -62,7 +62,7 @@ export class Gateway {
     const deaf = new Set(
       [...this.clients].filter(({ muted }) => muted.has(said.person)).map((one) => one.session.person.id),
     )
-    table.tellAll({ t: 'said', table: table.id, said }, ({ person }) => deaf.has(person))
+    table.tellSaid(said, ({ person }) => deaf.has(person))
   }
 
   /** A person has muted somebody, or hears him again: every socket of the person is told. */

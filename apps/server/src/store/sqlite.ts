@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
 import type { Database, Listener } from './database.ts'
 import type { Page, WritePages } from './journal.ts'
 import { migrate } from './migrations.ts'
@@ -13,7 +13,7 @@ export async function openSqlite(file: string): Promise<Database> {
   sqlite.pragma('synchronous = full')
   sqlite.pragma('foreign_keys = on')
   sqlite.pragma('busy_timeout = 5000')
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite }) })
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: remembering(sqlite) }) })
   await migrate(db, { name: 'sqlite' })
   const listeners: Listener[] = []
   return {
@@ -30,6 +30,26 @@ export async function openSqlite(file: string): Promise<Database> {
       sqlite.prepare('select 1').get()
     },
     close: () => db.destroy(),
+  }
+}
+
+/** Lists of any length make ever new statements; the ones in daily use are few. */
+const MOST_STATEMENTS = 300
+
+/** The query builder has every statement prepared anew; here it is prepared once. */
+function remembering(sqlite: Sqlite.Database): SqliteDatabase {
+  const statements = new Map<string, Sqlite.Statement>()
+  return {
+    prepare: (text) => {
+      let statement = statements.get(text)
+      if (!statement) {
+        if (statements.size >= MOST_STATEMENTS) statements.clear()
+        statement = sqlite.prepare(text)
+        statements.set(text, statement)
+      }
+      return statement
+    },
+    close: () => sqlite.close(),
   }
 }
 

@@ -13,18 +13,17 @@ export class Chat {
     this.db = db
   }
 
-  /** The end of a table's talk after a line, oldest first, without those whom the listener has muted. */
-  async at(table: string, listener: string | undefined, after = 0): Promise<Said[]> {
+  /** The end of a table's talk, oldest first, without those whom the listener has muted. */
+  async at(table: string, listener: string): Promise<Said[]> {
     const rows = await this.db
       .selectFrom('chat')
       .select(['n', 'at', 'person', 'name', 'text', 'after'])
       .where('table_id', '=', table)
-      .where('n', '>', after)
+      .where('person', 'not in', (query) => query.selectFrom('mutes').select('other').where('person', '=', listener))
       .orderBy('n', 'desc')
       .limit(SHOWN)
       .execute()
-    const muted = listener === undefined ? new Set<string>() : await this.mutedBy(listener)
-    return rows.filter(({ person }) => !muted.has(person)).reverse()
+    return rows.reverse()
   }
 
   /** Writes down what a person says, under the name the person has now; nothing new (undefined) for a resend. */

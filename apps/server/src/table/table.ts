@@ -43,6 +43,8 @@ const STALE: Outcome = { done: false, code: 'stale' }
 export class Table {
   readonly id: string
   readonly start: Start
+  /** How many lines of talk have been told to those who look on. */
+  lines = 0
   private live: Stage
   /** Where spectators sit who see everything later; undefined: they sit with the others. */
   private readonly gallery: Gallery | undefined
@@ -136,6 +138,11 @@ export class Table {
   /** Everybody who looks on now. */
   watchers(): Watcher[] {
     return [...this.live.watchers(), ...(this.gallery?.stage.watchers() ?? [])]
+  }
+
+  tellSaid(said: Said, except: (watcher: Watcher) => boolean): void {
+    this.lines++
+    this.tellAll({ t: 'said', table: this.id, said }, except)
   }
 
   /** Sends the same to all who look on, but for those whom `except` names. */
