@@ -8,37 +8,50 @@ import type { Json } from '@athanor/kernel'
 export type Delta = readonly [Json] | { readonly [key: string]: Delta | 0 }
 
 type Branch = { readonly [key: string]: Json | undefined }
-type Changes = { [key: string]: Delta | 0 }
 
-/** What leads from one view to the next. Both are plain JSON, of whatever type. */
-export const deltaOf = <T>(before: T | undefined, after: T): Delta | undefined => changes(before as Json, after as Json)
+/**
+ * What leads from one view to the next, as JSON text; empty if nothing changed. Both are plain JSON, of whatever type.
+ * Every move is told to everybody so: the text is written straight away, without an object of which it would be made.
+ */
+export const deltaOf = <T>(before: T | undefined, after: T): string => changes(before as Json, after as Json)
 
 /** The view after the changes. What did not change is shared with the view before, which stays as it was. */
 export const patched = <T>(before: T, delta: Delta | undefined): T => merged(before as Json, delta) as T
 
-function changes(before: Json | undefined, after: Json): Delta | undefined {
-  if (before === after) return undefined
-  if (!isBranch(before) || !isBranch(after)) return [after]
-  if (Array.isArray(after)) return Array.isArray(before) ? listDelta(before, after) : [after]
-  return Array.isArray(before) ? [after] : branchDelta(before as Branch, after as Branch)
+function changes(before: Json | undefined, after: Json): string {
+  if (before === after) return ''
+  if (!isBranch(before) || !isBranch(after)) return replacement(after)
+  if (Array.isArray(after)) return Array.isArray(before) ? listDelta(before, after) : replacement(after)
+  return Array.isArray(before) ? replacement(after) : branchDelta(before as Branch, after as Branch)
 }
 
-function listDelta(before: readonly Json[], after: readonly Json[]): Delta | undefined {
-  if (before.length !== after.length) return [after]
-  let found: Changes | undefined
+const NAMES = new Map<string, string>()
+
+/** A key as JSON writes it; there are only as many as the views of the games have. */
+function named(key: string): string {
+  let name = NAMES.get(key)
+  if (name === undefined) {
+    name = `${JSON.stringify(key)}:`
+    NAMES.set(key, name)
+  }
+  return name
+}
+
+const replacement = (value: Json): string => `[${JSON.stringify(value)}]`
+
+function listDelta(before: readonly Json[], after: readonly Json[]): string {
+  if (before.length !== after.length) return replacement(after)
+  let found = ''
   for (let place = 0; place < after.length; place++) {
     if (before[place] === after[place]) continue
     const change = changes(before[place], after[place]!)
-    if (change) {
-      found ??= {}
-      found[place] = change
-    }
+    if (change !== '') found += `${found === '' ? '{' : ','}"${place}":${change}`
   }
-  return found
+  return found === '' ? '' : `${found}}`
 }
 
-function branchDelta(before: Branch, after: Branch): Delta | undefined {
-  let found: Changes | undefined
+function branchDelta(before: Branch, after: Branch): string {
+  let found = ''
   let gone = 0
   for (const _ in before) gone++
   for (const key in after) {
@@ -47,21 +60,18 @@ function branchDelta(before: Branch, after: Branch): Delta | undefined {
     if (old !== undefined) gone--
     if (value === old || value === undefined) continue
     const change = changes(old, value)
-    if (change) {
-      found ??= {}
-      found[key] = change
-    }
+    if (change !== '') found += `${found === '' ? '{' : ','}${named(key)}${change}`
   }
-  return gone === 0 ? found : withGone(before, after, found)
+  if (gone > 0) found = withGone(before, after, found)
+  return found === '' ? '' : `${found}}`
 }
 
 /** Adds the keys that are no longer there. Looked for only where there are fewer: most branches keep their keys. */
-function withGone(before: Branch, after: Branch, found: Changes | undefined): Changes | undefined {
+function withGone(before: Branch, after: Branch, found: string): string {
   let all = found
   for (const key in before) {
     if (before[key] === undefined || after[key] !== undefined) continue
-    all ??= {}
-    all[key] = 0
+    all += `${all === '' ? '{' : ','}${named(key)}0`
   }
   return all
 }

@@ -56,10 +56,9 @@ export class Stage {
   show(entry: Entry, events: readonly GameEvent[]): void {
     for (const [viewer, feed] of this.feeds) {
       const scene = this.scene(viewer)
-      const delta = deltaOf(feed.scene, scene)
+      const news = newsOf(this.table, entry, happeningOf(entry, events, viewer), deltaOf(feed.scene, scene))
       feed.scene = scene
-      const happened = [happeningOf(entry, events, viewer)]
-      this.tell(feed, { t: 'news', table: this.table, seq: entry.seq, happened, ...(delta && { delta }) })
+      for (const watcher of feed.watchers) watcher.send(news)
     }
   }
 
@@ -94,11 +93,6 @@ export class Stage {
     return [...this.feeds.values()].flatMap((feed) => [...feed.watchers])
   }
 
-  private tell(feed: Feed, tell: Tell): void {
-    const message = JSON.stringify(tell)
-    for (const watcher of feed.watchers) watcher.send(message)
-  }
-
   private scene(viewer: Viewer): Scene {
     return sceneOf(this.rules, this.course, viewer, this.start.setup.players)
   }
@@ -117,4 +111,11 @@ export class Stage {
     }
     return happened
   }
+}
+
+/** The message of an entry. Its changes are text already. */
+export function newsOf(table: string, { seq }: Entry, happening: Happening, delta: string): string {
+  const news: Tell = { t: 'news', table, seq, happened: [happening] }
+  const text = JSON.stringify(news)
+  return delta === '' ? text : `${text.slice(0, -1)},"delta":${delta}}`
 }

@@ -14,6 +14,7 @@ import {
 import { deltaOf, type Scene, type Tell } from '@athanor/protocol'
 import { Course, type Entry, type Start } from '../table/course.ts'
 import { happeningOf, type Sight, sceneOf } from '../table/scene.ts'
+import { newsOf } from '../table/stage.ts'
 
 /** So many worlds are dealt for one in which a move looks as it did, and in so many of them somebody moves. */
 const MOST_WORLDS = 4000
@@ -89,8 +90,7 @@ export class Forger {
     const scene = this.sceneOf(this.guess(this.course.state))
     const delta = deltaOf(this.scene, scene)
     this.scene = scene
-    const happened = [happeningOf(entry, told, this.viewer)]
-    return written({ t: 'news', table: this.table, seq: entry.seq, happened, ...(delta && { delta }) })
+    return newsOf(this.table, entry, happeningOf(entry, told, this.viewer), delta)
   }
 
   private explain(before: GameState, entry: Entry, real: readonly GameEvent[]): readonly GameEvent[] {
