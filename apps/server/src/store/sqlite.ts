@@ -11,6 +11,8 @@ export async function openSqlite(file: string): Promise<Database> {
   sqlite.pragma('journal_mode = wal')
   // A commit is on the disk before anybody is told of it, also if the power fails.
   sqlite.pragma('synchronous = full')
+  // Whoever writes the page too many brings them all into the file, and everybody waits: seldom enough.
+  sqlite.pragma('wal_autocheckpoint = 4000')
   sqlite.pragma('foreign_keys = on')
   sqlite.pragma('busy_timeout = 5000')
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: remembering(sqlite) }) })
@@ -69,5 +71,10 @@ function pageWriter(sqlite: Sqlite.Database): WritePages {
     if (result !== undefined) end.run(at, result, table_id)
     return true
   }
-  return sqlite.transaction((pages: readonly Page[]) => pages.map(writeOne))
+  const write = sqlite.transaction((pages: readonly Page[]) => pages.map(writeOne))
+  return (pages) => {
+    // Within another transaction nothing would be durable yet, and all of it could still be undone.
+    if (sqlite.inTransaction) throw new Error('a transaction is open')
+    return write(pages)
+  }
 }

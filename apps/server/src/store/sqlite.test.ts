@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from './database.ts'
+import type { Page } from './journal.ts'
+import { openSqlite } from './sqlite.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'athanor-sqlite-'))
+let database: Database
+beforeAll(async () => {
+  database = await openSqlite(join(folder, 'athanor.sqlite'))
+})
+afterAll(async () => {
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const page = (seq: number): Page => ({
+  entry: { table_id: 'table-a', seq, kind: 'move', seat: 0, move: 1, at: 1, ask: null },
+  ...{ toAct: 1, botsToAct: 0, deadline: null },
+})
+const written = async (): Promise<number[]> =>
+  (await database.db.selectFrom('entries').select('seq').orderBy('seq').execute()).map(({ seq }) => seq)
+
+test('an entry is not written inside a transaction of somebody else, which could still be undone', async () => {
+  const undone = database.db.transaction().execute(async (db) => {
+    await db.insertInto('mutes').values({ person: 'ada', other: 'bob' }).execute()
+    expect(() => database.write([page(1)])).toThrow('transaction')
+    throw new Error('changed my mind')
+  })
+  await expect(undone).rejects.toThrow('changed my mind')
+  expect(await written()).toEqual([])
+  expect(database.write([page(1)])).toEqual([true])
+  expect(await written()).toEqual([1])
+})
+
+test('many different statements are all answered, more than are remembered', async () => {
+  for (let n = 1; n <= 400; n++) {
+    const seqs = Array.from({ length: n }, (_, i) => i + 1)
+    const rows = await database.db.selectFrom('entries').select('seq').where('seq', 'in', seqs).execute()
+    expect(rows).toEqual([{ seq: 1 }])
+  }
+})
