@@ -40,7 +40,7 @@ onPostgres((newDatabase) => {
     await close(databases)
   })
 
-  test('whoever listens hears of written entries and of what is announced, also by others', async () => {
+  test('whoever listens hears of entries that others have written, and of what is announced', async () => {
     const databases = await open(2)
     const [one, other] = databases
     const heard: string[] = []
@@ -52,8 +52,9 @@ onPostgres((newDatabase) => {
     })
     await listens
     await one!.write([page('table-a', 1, 'a'), page('table-b', 1, 'b')])
-    one!.announce('lobby', 'table-c')
-    await expect.poll(() => heard.slice(1)).toEqual(['tables table-a table-b', 'lobby table-c'])
+    await other!.write([page('table-c', 1, 'c')])
+    other!.announce('lobby', 'table-d')
+    await expect.poll(() => heard.slice(1)).toEqual(['tables table-a table-b', 'lobby table-d'])
     await close(databases)
   })
 

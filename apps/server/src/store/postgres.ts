@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { newId } from '../secrets.ts'
 import type { Database, Listener } from './database.ts'
 import type { Page, WritePages } from './journal.ts'
 import { migrate } from './migrations.ts'
@@ -18,11 +19,12 @@ export async function openPostgres(address: string): Promise<Database> {
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   await migrate(db, { name: 'postgres' })
-  const ears = new Ears(address)
+  const self = newId()
+  const ears = new Ears(address, self)
   return {
     kind: 'postgres',
     db,
-    write: pageWriter(pool),
+    write: pageWriter(pool, self),
     announce: (channel, payload) => {
       pool.query('select pg_notify($1, $2)', [CHANNEL, `${channel} ${payload}`]).catch(() => {})
     },
@@ -47,10 +49,12 @@ class Ears {
   private opening: Promise<void> | undefined
   private closed = false
   private readonly address: string
+  private readonly self: string
   private readonly listeners: Listener[] = []
 
-  constructor(address: string) {
+  constructor(address: string, self: string) {
     this.address = address
+    this.self = self
   }
 
   listen(listener: Listener): void {
@@ -91,13 +95,26 @@ class Ears {
   }
 
   private hear(message: string): void {
-    const space = message.indexOf(' ')
-    for (const listener of this.listeners) listener(message.slice(0, space), message.slice(space + 1))
+    const [channel, payload] = parted(message)
+    if (channel !== 'tables') return this.tell(channel, payload)
+    const [writer, tables] = parted(payload)
+    // What this process has written its tables know already.
+    if (writer !== this.self) this.tell(channel, tables)
+  }
+
+  private tell(channel: string, payload: string): void {
+    for (const listener of this.listeners) listener(channel, payload)
   }
 }
 
+/** The first word, and the rest. */
+function parted(text: string): [string, string] {
+  const space = text.indexOf(' ')
+  return [text.slice(0, space), text.slice(space + 1)]
+}
+
 /** All pages in one transaction of two statements; an entry whose place is taken is left out with its update. */
-function pageWriter(pool: pg.Pool): WritePages {
+function pageWriter(pool: pg.Pool, self: string): WritePages {
   return async (pages) => {
     const client = await pool.connect()
     let failure: Error | undefined
@@ -108,7 +125,8 @@ function pageWriter(pool: pg.Pool): WritePages {
       const kept = pages.map(({ entry }) => written.has(`${entry.table_id} ${entry.seq}`))
       await client.query(UPDATE, updatesOf(pages.filter((_, i) => kept[i])))
       const touched = [...new Set(rows.map(({ table_id }) => table_id))]
-      if (touched.length > 0) await client.query('select pg_notify($1, $2)', [CHANNEL, `tables ${touched.join(' ')}`])
+      if (touched.length > 0)
+        await client.query('select pg_notify($1, $2)', [CHANNEL, `tables ${self} ${touched.join(' ')}`])
       await client.query('commit')
       return kept
     } catch (error) {
