@@ -96,10 +96,10 @@ class Ears {
 
   private hear(message: string): void {
     const [channel, payload] = parted(message)
-    if (channel !== 'tables') return this.tell(channel, payload)
     const [writer, tables] = parted(payload)
+    if (channel !== 'tables') this.tell(channel, payload)
     // What this process has written its tables know already.
-    if (writer !== this.self) this.tell(channel, tables)
+    else if (writer !== this.self) this.tell(channel, tables)
   }
 
   private tell(channel: string, payload: string): void {
