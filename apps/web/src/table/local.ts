@@ -230,15 +230,13 @@ export class LocalTable implements TableModel {
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
   }
 
-  /** A bot whose position has changed while it thought is asked again. */
+  /** A bot whose move is not possible any more is asked again: somebody may have taken a move back while it thought. */
   private async think(seat: Seat, bot: string): Promise<void> {
-    const before = this.match.acts.length
     const { move } = await this.worker.ask((id) => this.question(id, seat, bot, false))
     await this.letFollow()
     this.asked.delete(seat)
     if (this.closed) return
-    const legal = this.rules.legal(this.match.state, seat)
-    if (this.match.acts.length === before || legal.includes(move)) this.attempt(() => this.play(seat, move))
+    if (this.rules.legal(this.match.state, seat).includes(move)) this.attempt(() => this.play(seat, move))
     else this.letBotsThink()
   }
 }
