@@ -33,7 +33,7 @@ export const lessonPl: LessonTexts<LessonStep> = {
   circles: ['Leżą tam dwa zielone koła: dwa w jednym kolorze to dwie trzecie zaklęcia.', 'Weź dwa razy {token.Gc}.'],
   pair: ['Dwa żetony w jednym kolorze warto zachować.', 'Pomiń południe.'],
   draw: [
-    'Po każdym dniu na ołtarz trafiają nowe żetony, ale zielonego nie ma. Wtedy się losuje: dwa żetony z sakiewki, bez wyboru.',
+    'Po każdym dniu na ołtarz trafiają nowe żetony, ale zielonego nie ma. Wtedy się losuje: dwa żetony z woreczka, bez wyboru.',
     'Wylosuj dwa żetony.',
   ],
   hold: [
@@ -50,7 +50,7 @@ export const lessonPl: LessonTexts<LessonStep> = {
     'Spasuj: jutro będzie więcej.',
   ],
   wild: [
-    'Brakuje kwadratu, w dowolnym kolorze oprócz zielonego. Razem z {token.Wt} i {token.Kc} utworzy trójkę zastępczą.',
+    'Brakuje kwadratu, w dowolnym kolorze oprócz zielonego. {token.Wt}, {token.Kc} i kwadrat to razem trójka zastępcza.',
     'Weź kwadrat z ołtarza.',
   ],
   'no-store': ['Teraz potrzebny jest każdy żeton.', 'Pomiń południe.'],
