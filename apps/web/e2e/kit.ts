@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
 import { executable, openStand, ROOT, type Stand } from './stand.ts'
 
 /** A phone held upright. */
@@ -21,6 +21,9 @@ export function stand(): Pick<Stand, 'visitor' | 'away'> {
     if (executable) opened = await openStand()
   })
   afterAll(() => opened?.close())
+  afterEach(({ task }) => {
+    if (task.result?.retryCount) console.warn(`A second try: ${task.name}`)
+  })
   return { visitor: (options) => opened!.visitor(options), away: () => opened!.away() }
 }
 

@@ -8,9 +8,8 @@ inBrowser('every page', () => {
   const at = stand()
 
   test.each([
-    ['in the dark', {}, 'dark'],
-    ['in the light', { colorScheme: 'light' } as const, 'light'],
-    ['on a phone', PHONE, 'phone'],
+    ['on a desktop in the dark', {}, 'dark'],
+    ['on a phone in the light', { ...PHONE, colorScheme: 'light' } as const, 'phone'],
   ])('is no obstacle %s', async (_, options, name) => {
     const { page, context, complaints } = await at.visitor(options)
     for (const path of PAGES) {
@@ -38,7 +37,7 @@ inBrowser('every page', () => {
       await page.goto('/')
       await page.getByRole('button', { name: language }).click()
       const buttons = page.getByRole('link', { name: play })
-      expect(await buttons.count()).toBe(3)
+      await expect.poll(() => buttons.count()).toBe(3)
       for (const button of await buttons.all()) {
         const box = (await button.boundingBox())!
         expect(box.y + box.height).toBeLessThanOrEqual(page.viewportSize()!.height)
@@ -54,9 +53,10 @@ inBrowser('every page', () => {
       await page.goto(path, { waitUntil: 'networkidle' })
       await page.getByRole('button', { name: 'English' }).click()
       await page.getByRole('button', { name: 'Polski' }).click()
+      await page.locator('html[lang=pl]').waitFor()
       const switched = await text()
       await page.reload({ waitUntil: 'networkidle' })
-      expect(switched, path).toBe(await text())
+      await expect.poll(text, { message: path }).toBe(switched)
     }
     await context.close()
   })

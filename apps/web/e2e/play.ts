@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 /** The prompt of a table. */
 export const prompt = (page: Page) => page.locator('section[data-prompt]')
@@ -9,23 +9,38 @@ export const ending = (page: Page) => page.locator('dialog[data-ending]')
 export const seqOf = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-seq]').getAttribute('data-seq'))
 
-/** Gives the first answer that comes to what is asked, and waits until the table has gone on. */
+/**
+ * Gives the first answer that comes to what is asked, and waits until the table has gone on. The prompt is drawn anew
+ * whenever others move, also between looking and clicking: a click that found nothing any more is made again.
+ */
 export async function answer(page: Page): Promise<void> {
   const answers = prompt(page).locator('[data-answers] button')
   const all = prompt(page).locator('button[aria-expanded="false"]')
-  const before = await seqOf(page)
-  while ((await seqOf(page)) === before) {
-    if ((await answers.count()) === 0) await all.click()
-    await answers.first().click()
+  const until = Date.now() + 60_000
+  let before = await seqOf(page)
+  let clicked = false
+  while (!clicked || (await seqOf(page)) === before) {
+    if (Date.now() > until) throw new Error(`the table takes no answer at ${before}`)
+    before = await seqOf(page)
+    if ((await answers.count()) === 0) await hits(all)
+    clicked = await hits(answers.first())
     // Either the table has gone on, or the second half of the answer is asked for.
-    await page.waitForFunction(
-      ([seq]) =>
-        document.querySelector('[data-seq]')?.getAttribute('data-seq') !== seq ||
-        document.querySelector('[data-answers][data-inner]') !== null,
-      [String(before)],
-    )
+    if (clicked)
+      await page.waitForFunction(
+        ([seq]) =>
+          document.querySelector('[data-seq]')?.getAttribute('data-seq') !== seq ||
+          document.querySelector('[data-answers][data-inner]') !== null,
+        [String(before)],
+      )
   }
 }
+
+/** Whether a click finds its button within two seconds. */
+const hits = (button: Locator): Promise<boolean> =>
+  button.click({ timeout: 2_000 }).then(
+    () => true,
+    () => false,
+  )
 
 /** Answers whatever is asked until the game is over. */
 export async function playToTheEnd(page: Page, most = 600): Promise<void> {

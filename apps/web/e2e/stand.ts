@@ -61,6 +61,7 @@ async function visit(browser: Browser, baseURL: string, options: BrowserContextO
     reducedMotion: 'reduce',
     ...options,
   })
+  context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -69,6 +70,9 @@ async function visit(browser: Browser, baseURL: string, options: BrowserContextO
   page.on('pageerror', (error) => complaints.push(error.message))
   return { context, page, complaints }
 }
+
+/** What takes longer, in ms, never comes; a busy machine takes its time. */
+const PATIENCE = 60_000
 
 // A browser without a network of its own must not look for one.
 const FLAGS = [

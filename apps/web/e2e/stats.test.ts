@@ -47,7 +47,7 @@ inBrowser('statistics', () => {
     await page.getByRole('link', { name: 'My statistics' }).click()
 
     await page.getByRole('heading', { name: 'Opponents' }).waitFor()
-    expect((await row(page, 'Results', 'SpellBook')).slice(0, 2)).toEqual(['SpellBook', '7'])
+    await expect.poll(async () => (await row(page, 'Results', 'SpellBook')).slice(0, 2)).toEqual(['SpellBook', '7'])
     expect((await row(page, 'Results', 'Seasons')).slice(0, 2)).toEqual(['Seasons', '6'])
     expect((await row(page, 'Opponents', 'Novice')).slice(0, 2)).toEqual(['Bot: Novice', '7'])
     const details = page.locator('details').first()
@@ -63,7 +63,7 @@ inBrowser('statistics', () => {
     await page.goto('/stats')
     await page.getByText('Only games of this device are counted').waitFor()
     await page.getByRole('heading', { name: 'Opponents' }).waitFor()
-    expect((await row(page, 'Results', 'SpellBook')).slice(0, 2)).toEqual(['SpellBook', '6'])
+    await expect.poll(async () => (await row(page, 'Results', 'SpellBook')).slice(0, 2)).toEqual(['SpellBook', '6'])
     await context.close()
   })
 

@@ -32,10 +32,10 @@ inBrowser('two people', () => {
     await takeTurns([ada.page, bob.page], 4)
 
     await bob.context.setOffline(true)
-    await bob.page.getByText('Połączenie zerwane').waitFor({ timeout: 60_000 })
+    await bob.page.getByText('Połączenie zerwane').waitFor()
     if (await isAsked(ada.page)) await answer(ada.page)
     await bob.context.setOffline(false)
-    await bob.page.getByText('Połączenie zerwane').waitFor({ state: 'hidden', timeout: 60_000 })
+    await bob.page.getByText('Połączenie zerwane').waitFor({ state: 'hidden' })
     await expect.poll(() => seqOf(bob.page)).toBe(await seqOf(ada.page))
 
     await takeTurns([ada.page, bob.page], 4)
@@ -73,10 +73,10 @@ inBrowser('two people', () => {
     await prompt(bob.page).waitFor()
     await bob.page.getByText('Watching: Eve').waitFor()
     await ada.context.setOffline(true)
-    await ada.page.getByText('The connection broke off').waitFor({ timeout: 60_000 })
+    await ada.page.getByText('The connection broke off').waitFor()
     if (await isAsked(bob.page)) await answer(bob.page)
     await ada.context.setOffline(false)
-    await expect.poll(() => seqOf(ada.page), { timeout: 60_000 }).toBe(await seqOf(bob.page))
+    await expect.poll(() => seqOf(ada.page)).toBe(await seqOf(bob.page))
     await takeTurns([ada.page, bob.page], 4)
 
     const log = ada.page.getByRole('log')
@@ -118,6 +118,6 @@ async function takeTurns(pages: readonly Page[], moves: number): Promise<void> {
     )
     await answer(asked)
     const seq = await seqOf(asked)
-    for (const page of pages) await expect.poll(() => seqOf(page), { timeout: 10_000 }).toBeGreaterThanOrEqual(seq)
+    for (const page of pages) await expect.poll(() => seqOf(page)).toBeGreaterThanOrEqual(seq)
   }
 }

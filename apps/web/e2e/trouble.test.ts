@@ -26,7 +26,7 @@ inBrowser('when something goes wrong', () => {
     await page.locator('section[data-prompt][data-mine]').waitFor()
 
     const table = await at.away()
-    await page.getByText('The connection broke off').waitFor({ timeout: 60_000 })
+    await page.getByText('The connection broke off').waitFor()
     const seq = await seqOf(page)
     await anyAnswer(page).click()
     await prompt(page).getByText('Your answer is on its way').waitFor()
@@ -35,8 +35,8 @@ inBrowser('when something goes wrong', () => {
     await page.getByText('as soon as the connection is back').waitFor()
     await picture(page, 'server-away')
     await table.back()
-    await page.getByRole('log').getByText('Is anybody there?').waitFor({ timeout: 60_000 })
-    await expect.poll(() => seqOf(page), { timeout: 60_000 }).toBeGreaterThan(seq)
+    await page.getByRole('log').getByText('Is anybody there?').waitFor()
+    await expect.poll(() => seqOf(page)).toBeGreaterThan(seq)
     await context.close()
   })
 
@@ -86,7 +86,7 @@ inBrowser('when something goes wrong', () => {
     })
     const renewed = await at.away()
     await renewed.back()
-    await page.getByRole('heading', { name: 'A part could not be fetched' }).waitFor({ timeout: 60_000 })
+    await page.getByRole('heading', { name: 'A part could not be fetched' }).waitFor()
     await page.unroute('**/api/tables/*')
     await page.getByRole('button', { name: 'Reload' }).click()
     await prompt(page).waitFor()

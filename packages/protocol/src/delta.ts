@@ -3,7 +3,8 @@ import type { Json } from '@athanor/kernel'
 /**
  * What changed between two views. A view is sent whole once and then as the changes, because a move touches little
  * of it. `[value]` replaces; an object names the keys (or the places of a list of equal length) that changed, and `0`
- * a key that is gone; nothing at all (undefined) means equal.
+ * a key that is gone; nothing at all (undefined) means equal. Keys are words of ours, never one that every object knows
+ * (`constructor`): a view is compared at every move, so nobody asks whose a key is.
  */
 export type Delta = readonly [Json] | { readonly [key: string]: Delta | 0 }
 

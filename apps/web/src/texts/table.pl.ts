@@ -36,7 +36,7 @@ export const tablePl: { readonly [key in keyof typeof tableEn]: string } = {
   'plan.stopped': 'Tu plan się kończy: następny ruch odsłoni coś nowego.',
   'plan.drop': 'Porzuć plan',
   'plan.back': 'Krok wstecz',
-  'plan.go': 'Zagraj {n, plural, one {ten ruch} few {te # ruchy} other {te # ruchów}}',
+  'plan.go': 'Zagraj {n, plural, one {ten ruch} few {te # ruchy} many {te # ruchów} other {te # ruchu}}',
 
   'entry.undo': '{who} cofa ruch.',
   'entry.ask-undo': '{who} prosi o cofnięcie ruchów.',
@@ -63,7 +63,7 @@ export const tablePl: { readonly [key in keyof typeof tableEn]: string } = {
   no: 'Nie',
   clocks: 'Zegary',
   'clocks.hours': '{n} godz.',
-  'clocks.days': '{n, plural, one {# dzień} other {# dni}}',
+  'clocks.days': '{n, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
   watching: 'Oglądasz grę.',
   'watching.late': 'Oglądasz grę z opóźnieniem: {time}.',
   watchers: 'Na widowni: {who}',
@@ -74,7 +74,7 @@ export const tablePl: { readonly [key in keyof typeof tableEn]: string } = {
   'wire.offline': 'Serwer jest nieosiągalny. Stół czeka; próbujemy dalej.',
   'stood-in': 'Gra za ciebie bot.',
   'stood-in.back': 'Już jestem',
-  'offer.undo': '{who} prosi o cofnięcie {n, plural, one {# ruchu} other {# ruchów}}.',
+  'offer.undo': '{who} prosi o cofnięcie {n, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}.',
   'offer.end': '{who} proponuje zakończyć grę remisem.',
   'offer.waiting': 'Czekamy na odpowiedź pozostałych…',
   'offer.withdraw': 'Wycofaj',
@@ -95,5 +95,5 @@ export const tablePl: { readonly [key in keyof typeof tableEn]: string } = {
   'hint.title': 'Co zrobiłby mistrz',
   'hint.about':
     'Ile ze 100 partii stąd wygrywa; potem co daje i co kosztuje, w punktach, w porównaniu z innymi ruchami.',
-  'hint.chance': '{n, plural, one {# wygrana} few {# wygrane} other {# wygranych}} na 100.',
+  'hint.chance': '{n, plural, one {# wygrana} few {# wygrane} many {# wygranych} other {# wygranej}} na 100.',
 }

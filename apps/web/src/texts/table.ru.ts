@@ -36,7 +36,7 @@ export const tableRu: { readonly [key in keyof typeof tableEn]: string } = {
   'plan.stopped': 'Здесь план кончается: следующий ход откроет что-то новое.',
   'plan.drop': 'Отказаться от плана',
   'plan.back': 'Шаг назад',
-  'plan.go': 'Сыграть {n, plural, one {этот ход} few {эти # хода} other {эти # ходов}}',
+  'plan.go': 'Сыграть {n, plural, one {этот ход} few {эти # хода} many {эти # ходов} other {эти # хода}}',
 
   'entry.undo': '{who} берёт ход назад.',
   'entry.ask-undo': '{who} просит вернуть ходы.',
@@ -63,7 +63,7 @@ export const tableRu: { readonly [key in keyof typeof tableEn]: string } = {
   no: 'Нет',
   clocks: 'Часы',
   'clocks.hours': '{n} ч',
-  'clocks.days': '{n, plural, one {# день} few {# дня} other {# дней}}',
+  'clocks.days': '{n, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
   watching: 'Вы смотрите игру.',
   'watching.late': 'Вы смотрите игру с задержкой: {time}.',
   watchers: 'Смотрят: {who}',
@@ -74,7 +74,7 @@ export const tableRu: { readonly [key in keyof typeof tableEn]: string } = {
   'wire.offline': 'Сервер недоступен. Стол ждёт; мы пробуем снова.',
   'stood-in': 'За вас играет бот.',
   'stood-in.back': 'Я здесь',
-  'offer.undo': '{who} просит вернуть {n, plural, one {# ход} few {# хода} other {# ходов}}.',
+  'offer.undo': '{who} просит вернуть {n, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}.',
   'offer.end': '{who} предлагает закончить игру вничью.',
   'offer.waiting': 'Ждём ответа остальных…',
   'offer.withdraw': 'Отозвать',
@@ -95,5 +95,5 @@ export const tableRu: { readonly [key in keyof typeof tableEn]: string } = {
   'hint.title': 'Что сделал бы мастер',
   'hint.about':
     'Сколько партий из 100 выигрывает отсюда; затем что ход даёт и чего стоит, в очках, по сравнению с другими.',
-  'hint.chance': '{n, plural, one {# победа} few {# победы} other {# побед}} из 100.',
+  'hint.chance': '{n, plural, one {# победа} few {# победы} many {# побед} other {# победы}} из 100.',
 }

@@ -1,2 +1,3 @@
 export * from './conformance.ts'
 export * from './embers.ts'
+export * from './texts.ts'

@@ -24,7 +24,7 @@ export const pl: { readonly [key in keyof typeof en]: string } = {
   'first-player': 'zaczyna każdą rundę',
   'to-act': 'teraz decyduje',
   'day.of': 'Dzień {day} · {who} · {phase}',
-  'day.over': 'Koniec gry po {day, plural, one {# dniu} other {# dniach}}',
+  'day.over': 'Koniec gry po {day, plural, one {# dniu} few {# dniach} many {# dniach} other {# dnia}}',
   ending: 'ostatnia runda',
   day: 'Dzień',
   'phase.about.morning': 'Poranek: weź 1 żeton z ołtarza albo losuj 2, albo użyj porannego zaklęcia.',
