@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compress } from './build/compress.ts'
+import { fonts } from './build/fonts.ts'
 import { icons } from './build/icons.ts'
 import { offline } from './build/offline.ts'
 
@@ -9,7 +10,7 @@ const server = process.env.ATHANOR_SERVER ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), icons(), offline(), compress()],
+  plugins: [react(), icons(), fonts(), offline(), compress()],
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true },
   worker: { format: 'es' },
   server: {

@@ -21,8 +21,8 @@ inBrowser('the glossary', () => {
       await expect.poll(() => cards(page).allTextContents()).toEqual(['Temporal Boots'])
     }
     await search(page).fill('')
-    for (const name of ['Familiar', 'Fire', 'Enchanted Kingdom'])
-      await page.getByRole('radio', { name, exact: true }).check()
+    for (const [facet, value] of Object.entries({ Kind: 'Familiar', Costs: 'Fire', Set: 'Enchanted Kingdom' }))
+      await page.getByRole('combobox', { name: facet }).selectOption(value)
     await expect.poll(() => cards(page).count()).toBeLessThan(6)
     expect(await cards(page).count()).toBeGreaterThan(0)
     expect(complaints).toEqual([])

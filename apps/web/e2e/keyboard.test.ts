@@ -1,7 +1,21 @@
+import type { GameRecord, GameState } from '@athanor/kernel'
+import { KIND, type TemplesState, temples } from '@athanor/temples'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { played } from '../src/replay/testing/played.ts'
+import { withRunningGame } from './finished.ts'
 import { inBrowser, PHONE, picture, stand } from './kit.ts'
 import { prompt, seqOf } from './play.ts'
+
+/** A game that has come to a turn in which two crystals can be swapped. */
+function beforeSpell(): GameRecord {
+  const canSwap = (state: GameState): boolean => {
+    const seen = temples.view(state as TemplesState, 0)
+    const held = [...seen.players[0]!.grid].filter((kind) => kind !== '.')
+    return held.length > 3 && seen.toAct.includes(0) && temples.legal(state as TemplesState, 0).includes(KIND.cast)
+  }
+  return played(temples, 'spell', canSwap).record()
+}
 
 inBrowser('at a table', () => {
   const at = stand()
@@ -33,6 +47,30 @@ inBrowser('at a table', () => {
       await context.close()
     },
   )
+
+  test('of the temples a spell is cast with the keys alone, from its name to its price', async () => {
+    const { page, context, complaints } = await at.visitor()
+    await withRunningGame(context, 'temples', beforeSpell())
+    await page.goto('/play/temples?go=temples-0')
+    await prompt(page).and(page.locator('[data-mine]')).waitFor()
+    const before = await seqOf(page)
+    await page.locator('[data-target="spell.swap"]').focus()
+    await page.keyboard.press('Enter')
+    const space = page.locator('[data-target^="space."]:focus')
+    await space.waitFor()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByText('Choose a crystal to pay').waitFor()
+    await space.waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(
+      (seq) => Number(document.querySelector('[data-seq]')?.getAttribute('data-seq')) >= seq,
+      before + 3,
+    )
+    expect(complaints).toEqual([])
+    await context.close()
+  })
 
   test('a plan goes one step back, and nothing is played', async () => {
     const { page, context } = await at.visitor()

@@ -6,6 +6,21 @@ import { answer, prompt } from './play.ts'
 const coach = (page: Page) => page.locator('section[data-step]')
 const goOn = (page: Page) => coach(page).locator('[data-go-on]')
 
+const DESKTOP = { width: 1366, height: 768 }
+
+/** The paragraphs that lie under something else. */
+const covered = (page: Page): Promise<readonly (string | null)[]> =>
+  page.locator('main p').evaluateAll((paragraphs) =>
+    paragraphs
+      .filter((paragraph) => {
+        paragraph.scrollIntoView({ block: 'center' })
+        const { left, top, height } = paragraph.getBoundingClientRect()
+        const there = document.elementFromPoint(left + 20, top + height / 2)
+        return there !== null && !paragraph.contains(there) && !there.contains(paragraph)
+      })
+      .map(({ textContent }) => textContent),
+  )
+
 /** Does what the coach says until the lesson is over, and tells which steps there were. */
 async function learn(page: Page): Promise<readonly string[]> {
   const steps: string[] = []
@@ -67,6 +82,9 @@ inBrowser('a pupil', () => {
       await page.locator('#goal').waitFor()
       await accessible(page)
       await picture(page, `${game}-rules`)
+      await page.setViewportSize(PHONE.viewport)
+      expect(await covered(page)).toEqual([])
+      await page.setViewportSize(DESKTOP)
       await page.goto(`/play/${game}?seed=first&bots=novice`)
       await page.getByRole('button', { name: 'Reference' }).click()
       await page.locator('dialog[data-reference] section').first().waitFor()

@@ -27,7 +27,7 @@ inBrowser('every page', () => {
   test.each([
     ['a desktop', {}],
     ['a phone', PHONE],
-  ])('in front shows all games with a button to play on the first screen of %s', async (_, options) => {
+  ])('in front shows all games and the doors to other people on the first screen of %s', async (_, options) => {
     const { page, context } = await at.visitor(options)
     for (const [language, play] of [
       ['English', 'Play against a bot'],
@@ -38,8 +38,9 @@ inBrowser('every page', () => {
       await page.getByRole('button', { name: language }).click()
       const buttons = page.getByRole('link', { name: play })
       await expect.poll(() => buttons.count()).toBe(3)
-      for (const button of await buttons.all()) {
-        const box = (await button.boundingBox())!
+      const doors = page.getByRole('main').locator('a[href="/tables/new"], a[href="/tables"]')
+      for (const way of [...(await buttons.all()), ...(await doors.all())]) {
+        const box = (await way.boundingBox())!
         expect(box.y + box.height).toBeLessThanOrEqual(page.viewportSize()!.height)
       }
     }

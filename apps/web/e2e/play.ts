@@ -2,6 +2,10 @@ import type { Locator, Page } from 'playwright-core'
 
 /** The prompt of a table. */
 export const prompt = (page: Page) => page.locator('section[data-prompt]')
+/** The prompt while it asks this page. */
+const question = (page: Page) => page.locator('section[data-prompt][data-mine]')
+/** Whether the table waits for an answer of this page. */
+export const isAsked = (page: Page): Promise<boolean> => question(page).isVisible()
 /** The sheet at the end of a game. */
 export const ending = (page: Page) => page.locator('dialog[data-ending]')
 
@@ -11,15 +15,18 @@ export const seqOf = async (page: Page): Promise<number> =>
 
 /**
  * Gives the first answer that comes to what is asked, and waits until the table has gone on. The prompt is drawn anew
- * whenever others move, also between looking and clicking: a click that found nothing any more is made again.
+ * whenever others move, also between looking and clicking: a click that found nothing any more is made again. One that
+ * took too long may have been heard all the same: then nothing is asked any more.
  */
 export async function answer(page: Page): Promise<void> {
   const answers = prompt(page).locator('[data-answers] button')
   const all = prompt(page).locator('button[aria-expanded="false"]')
+  await question(page).waitFor()
   const until = Date.now() + 60_000
   let before = await seqOf(page)
   let clicked = false
   while (!clicked || (await seqOf(page)) === before) {
+    if (!(await isAsked(page))) return
     if (Date.now() > until) throw new Error(`the table takes no answer at ${before}`)
     before = await seqOf(page)
     if ((await answers.count()) === 0) await hits(all)

@@ -28,6 +28,10 @@ inBrowser('looking back', () => {
     await picture(page, 'replay')
     await accessible(page)
 
+    // The board keeps nearly all of its height: only one row of controls stands below it.
+    const { height } = (await page.locator('main').boundingBox())!
+    expect(height).toBeGreaterThan(640)
+
     const mine = await page.locator('main').textContent()
     await page.getByLabel('Seen by').selectOption('1')
     await expect.poll(() => page.locator('main').textContent()).not.toBe(mine)
@@ -44,6 +48,8 @@ inBrowser('looking back', () => {
     await slider(friend.page).waitFor()
     expect(await at(friend.page)).toBe(60)
     await expect.poll(() => friend.page.locator('main').textContent()).toBe(seen)
+    await friend.page.goto(link.replace('seat=1', 'seat=9'))
+    await expect.poll(() => friend.page.getByLabel('Seen by').inputValue()).toBe('0')
     await friend.context.close()
 
     await page.getByRole('button', { name: 'Play on from here' }).click()

@@ -18,6 +18,10 @@ inBrowser('Seasons', () => {
     await ending(page).waitFor()
     await picture(page, 'seasons-end')
     await accessible(page)
+    for (const one of [ending(page).getByRole('button', { name: 'Play again' }), ending(page).locator('dl').last()]) {
+      const { y, height } = (await one.boundingBox())!
+      expect(y + height).toBeLessThanOrEqual(page.viewportSize()!.height)
+    }
     expect(await shifts.worst()).toBeLessThanOrEqual(0.05)
     expect(complaints).toEqual([])
     await context.close()
@@ -31,6 +35,7 @@ inBrowser('Seasons', () => {
     for (let made = 0; !(await isOver(page)); made++) {
       await (made % 3 === 0 ? answer(page) : tap(page))
       expect(await tooWide(page), `after ${made + 1} moves`).toBeLessThanOrEqual(0)
+      expect(await tooLong(page), `after ${made + 1} moves`).toBeLessThanOrEqual(0)
       if (made === 40) {
         await picture(page, 'seasons-phone')
         await accessible(page)
@@ -90,6 +95,14 @@ const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const main = document.querySelector('main')!
     return Math.max(document.documentElement.scrollWidth - innerWidth, main.scrollWidth - main.clientWidth)
+  })
+
+/** By how many pixels one's own turn is longer than the board: scrolling is for what a card asks meanwhile. */
+const tooLong = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const main = document.querySelector('main')!
+    const ownTurn = document.querySelector('[data-prompt]')?.textContent?.includes('or end the turn')
+    return ownTurn ? main.scrollHeight - main.clientHeight : 0
   })
 
 /** The focus is somewhere on the page, once what has changed is drawn. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessible, inBrowser, PHONE, picture, stand } from './kit.ts'
-import { answer, ending, prompt, seqOf } from './play.ts'
+import { answer, ending, isAsked, prompt, seqOf } from './play.ts'
 
 inBrowser('two people', () => {
   const at = stand()
@@ -104,8 +104,6 @@ async function say(page: Page, text: string): Promise<void> {
   await page.getByLabel('Say something').fill(text)
   await page.getByRole('button', { name: 'Say', exact: true }).click()
 }
-
-const isAsked = (page: Page): Promise<boolean> => page.locator('section[data-prompt][data-mine]').isVisible()
 
 /** Whoever is asked answers; both see it before it goes on. */
 async function takeTurns(pages: readonly Page[], moves: number): Promise<void> {

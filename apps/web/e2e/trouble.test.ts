@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser, picture, stand } from './kit.ts'
 import { answer, prompt, seqOf } from './play.ts'
@@ -37,6 +37,37 @@ inBrowser('when something goes wrong', () => {
     await table.back()
     await page.getByRole('log').getByText('Is anybody there?').waitFor()
     await expect.poll(() => seqOf(page)).toBeGreaterThan(seq)
+    await context.close()
+  })
+
+  test('whom the server has forgotten gives the name again, and goes on where it was', async () => {
+    const { page, context } = await at.visitor()
+    await page.goto('/tables/new?game=spellbook')
+    await page.getByLabel('Your name').fill('Ada')
+    await page.getByRole('button', { name: 'Create the table' }).click()
+    await page.getByLabel('Invitation link').waitFor()
+    await page.getByRole('link', { name: 'Athanor' }).click()
+    await page.getByRole('main').locator('a[href="/tables/new"]').click()
+    await oneBot(page).check()
+    await forget(context)
+    await page.getByRole('button', { name: 'Create the table' }).click()
+    await page.getByText('Enter your name and try again').waitFor()
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Ada')
+    expect(await oneBot(page).isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Create the table' }).click()
+    await page.getByRole('button', { name: 'Begin' }).click()
+    await prompt(page).waitFor()
+
+    await page.getByLabel('Say something').fill('half a sent')
+    await forget(context)
+    const forgetful = await at.away()
+    await forgetful.back()
+    await page.getByLabel('Your name').waitFor()
+    await picture(page, 'forgotten')
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Ada')
+    await page.getByRole('button', { name: 'Watch' }).click()
+    await prompt(page).waitFor()
+    expect(await page.getByLabel('Say something').inputValue()).toBe('half a sent')
     await context.close()
   })
 
@@ -116,6 +147,12 @@ inBrowser('when something goes wrong', () => {
     await context.close()
   })
 })
+
+/** The server knows nobody by this cookie. */
+async function forget(context: BrowserContext): Promise<void> {
+  const cookies = await context.cookies()
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, value: 'nobody' })))
+}
 
 const oneBot = (page: Page) =>
   page.getByRole('group', { name: 'Bots at once' }).getByRole('radio', { name: '1', exact: true })

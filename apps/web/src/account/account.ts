@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { api } from '../net/api.ts'
 import type { Person } from '../net/cards.ts'
+import { onStranger } from '../net/stranger.ts'
 import { wire } from '../net/wire.ts'
 import { choose } from '../settings/settings.ts'
 import { Store, useStore } from '../store.ts'
@@ -25,7 +26,7 @@ export function greet(person: Person | null): void {
   account.set(person)
 }
 
-wire.onStranger = () => greet(null)
+onStranger(() => greet(null))
 
 let asking = false
 

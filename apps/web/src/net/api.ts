@@ -2,6 +2,7 @@ import type { GameFigures, PlayedGame } from '@athanor/protocol'
 import { Store, useStore } from '../store.ts'
 import type { BotLevel, Person, TableCard, TableWish } from './cards.ts'
 import { ApiFault, faultIn } from './fault.ts'
+import { beStranger } from './stranger.ts'
 
 /** Whether a server answers; undefined until one was asked. */
 const reachable = new Store<boolean | undefined>(undefined)
@@ -22,8 +23,10 @@ async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: o
     throw new ApiFault('no-server')
   }
   reachable.set(true)
-  if (!response.ok) throw faultIn(answer)
-  return answer as T
+  if (response.ok) return answer as T
+  const fault = faultIn(answer)
+  if (fault.code === 'signed-out') beStranger()
+  throw fault
 }
 
 const get = <T>(path: string): Promise<T> => call('GET', path)

@@ -10,6 +10,7 @@ import {
   type WatchedTable,
 } from '@athanor/protocol'
 import { Store } from '../store.ts'
+import { beStranger } from './stranger.ts'
 
 /** Somebody who follows a table over the wire. */
 export interface Follower {
@@ -27,8 +28,6 @@ class Wire {
   private readonly followers = new Map<string, Follower>()
   private readonly lobby = new Set<() => void>()
   private connection: Connection | undefined
-  /** Called when the server does not know who we are. */
-  onStranger: () => void = () => {}
 
   get line(): Connection {
     this.connection ??= this.connect()
@@ -96,7 +95,7 @@ function dial(ends: PipeEnds): Pipe {
   let closed = false
   const open = async (): Promise<void> => {
     const response = await fetch('/api/ticket', { method: 'POST' })
-    if (response.status === 401) wire.onStranger()
+    if (response.status === 401) beStranger()
     if (!response.ok) throw new Error('no ticket')
     const { ticket } = (await response.json()) as { readonly ticket: string }
     if (closed) return

@@ -19,7 +19,7 @@ export function Front() {
   useTitle('Athanor')
   return (
     <div className={css.front}>
-      <PageHead brand={false} />
+      <PageHead front />
       <main id="content" className={css.main}>
         <section className={css.hero}>
           <div className={css.welcome}>

@@ -6,8 +6,7 @@ import { companions, type Entry, found, relations, sorted, TOPIC } from '../glos
 import css from '../glossary/glossary.module.css'
 import type { GameTable } from '../table/contract.ts'
 import { HelpContext } from '../table/help.tsx'
-import { Choice } from '../ui/choice.tsx'
-import { TextField } from '../ui/field.tsx'
+import { SelectField, TextField } from '../ui/field.tsx'
 import { Page } from '../ui/page.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useWords, WordsProvider } from '../words/words.tsx'
@@ -55,7 +54,7 @@ function Glossary({ id }: { readonly id: GameId }) {
             onChange={({ target }) => setName(target.value)}
           />
           {table.catalogue.facets.map(({ key, values }) => (
-            <Choice
+            <SelectField
               key={key}
               label={ui<string>(key)}
               value={facets[key] ?? ''}

@@ -7,7 +7,7 @@ export function GonePage({ why }: { readonly why: 'gone' | 'broken' }) {
   const { ui } = useWords()
   return (
     <Page title={ui(`local.${why}`)}>
-      <p>{ui('local.gone.about')}</p>
+      {why === 'gone' && <p>{ui('local.gone.about')}</p>}
       <p>
         <Link href="/">{ui('nav.home')}</Link>
       </p>

@@ -1,4 +1,4 @@
-import { encodeRecord, type GameRecord, type Json, Refusal, type Viewer } from '@athanor/kernel'
+import { encodeRecord, type GameRecord, type Json, Refusal, SPECTATOR, type Viewer } from '@athanor/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useParams, useSearchParams } from 'wouter'
 import { isGameId, loadGame } from '../games.ts'
@@ -16,6 +16,7 @@ import type { GameTable } from '../table/contract.ts'
 import { Frame } from '../table/frame/frame.tsx'
 import { Button } from '../ui/button.tsx'
 import { copyText } from '../ui/copy-text.ts'
+import { useNoRail } from '../ui/narrow.ts'
 import { useWords } from '../words/words.tsx'
 import { GonePage } from './gone.tsx'
 
@@ -44,8 +45,9 @@ function Show({ game, film }: { readonly game: GameTable<Json>; readonly film: F
   const { ui } = useWords()
   const [search, setSearch] = useSearchParams()
   const at = clamp(Number(search.get('at') ?? 0), film.end)
-  const viewer = Number(search.get('seat') ?? 0) as Viewer
   const { players, names: known } = film.record
+  const viewer = viewerIn(search.get('seat'), players)
+  const noRail = useNoRail()
   const names = useMemo(
     () => Array.from({ length: players }, (_, seat) => known?.[seat] ?? ui('seat', { n: seat + 1 })),
     [players, known, ui],
@@ -60,14 +62,33 @@ function Show({ game, film }: { readonly game: GameTable<Json>; readonly film: F
     setSearch(search, { replace: true })
   }
   const go = (to: number): void => set('at', clamp(to, film.end))
-  const foot = (
+  const controls = (
+    <Controls film={film} at={at} viewer={viewer} names={names} go={go} see={(seat) => set('seat', seat)} />
+  )
+  const more = (
     <>
-      <Controls film={film} at={at} viewer={viewer} names={names} go={go} see={(seat) => set('seat', seat)} />
       <Actions film={film} at={at} viewer={viewer} />
       <Chances film={film} at={at} names={names} go={go} />
     </>
   )
-  return <Frame game={game} model={model} head={<TableHead />} foot={foot} />
+  // The board keeps its height where there is room beside it.
+  const places = noRail
+    ? {
+        foot: (
+          <>
+            {controls}
+            {more}
+          </>
+        ),
+      }
+    : { foot: controls, beside: <div className={css.beside}>{more}</div> }
+  return <Frame game={game} model={model} head={<TableHead />} {...places} />
+}
+
+/** Whose eyes an address asks for: those of the first seat, unless it names another. */
+function viewerIn(text: string | null, players: number): Viewer {
+  const viewer = Number(text ?? 0)
+  return Number.isInteger(viewer) && viewer >= SPECTATOR && viewer < players ? viewer : 0
 }
 
 const clamp = (at: number, end: number): number => Math.max(0, Math.min(end, Number.isInteger(at) ? at : 0))

@@ -1,19 +1,9 @@
-import { type AnyRules, below, isIn, Match, rngFrom, SPECTATOR } from '@athanor/kernel'
+import { type AnyRules, isIn, Match, SPECTATOR } from '@athanor/kernel'
 import { seasons } from '@athanor/seasons'
 import { spellbook } from '@athanor/spellbook'
 import { expect, test } from 'vitest'
 import { Film } from './film.ts'
-
-function played(rules: AnyRules, seed: string) {
-  const match = new Match(rules, { players: 2, seed })
-  const rng = rngFrom(seed)
-  for (let toAct = rules.toAct(match.state); toAct !== 0; toAct = rules.toAct(match.state)) {
-    const seat = isIn(toAct, 0) ? 0 : 1
-    const moves = rules.legal(match.state, seat)
-    match.act(seat, moves[below(rng, moves.length)]!)
-  }
-  return match
-}
+import { played } from './testing/played.ts'
 
 test.each<[string, AnyRules]>([
   ['seasons', seasons],

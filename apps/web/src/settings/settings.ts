@@ -68,6 +68,11 @@ export function dressPage(): void {
   dress()
 }
 
+const TRAVEL_MS = 320
+
+/** How many ms a thing travels now; 0 where nothing moves. */
+export const travelTime = (): number => (tempo() > 0 ? TRAVEL_MS / tempo() : 0)
+
 /** How fast things travel now: the person's wish, unless the system asks for less motion. */
 export function tempo(): number {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : settings.get().speed

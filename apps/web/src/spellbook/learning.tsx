@@ -34,11 +34,6 @@ export function Learning({ learn, ways, onPay, onClose }: LearningProps) {
           </b>
         )}
       </p>
-      <ol className={css.ways}>
-        {ways.map((way, i) => (
-          <WayRow key={way.tokens.join()} way={way} cheapest={i === 0} onPay={onPay} />
-        ))}
-      </ol>
       <button
         type="button"
         className={css.byhand}
@@ -49,6 +44,11 @@ export function Learning({ learn, ways, onPay, onClose }: LearningProps) {
       >
         {tell('learn.byhand')}
       </button>
+      <ol className={css.ways}>
+        {ways.map((way, i) => (
+          <WayRow key={way.tokens.join()} way={way} cheapest={i === 0} onPay={onPay} />
+        ))}
+      </ol>
     </Sheet>
   )
 }

@@ -1,3 +1,4 @@
+import { numeral } from '@athanor/kernel'
 import { Link } from 'wouter'
 import { moment } from '../lobby/status.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
@@ -52,7 +53,7 @@ function Points({ games, width }: { readonly games: readonly ScoredGame[]; reado
         <g key={tick}>
           <line x1={LEFT} x2={width - RIGHT} y1={y(tick)} y2={y(tick)} />
           <text className={css.scale} x={LEFT - 8} y={y(tick) + 5} textAnchor="end">
-            {tick}
+            {numeral(tick)}
           </text>
         </g>
       ))}

@@ -38,6 +38,7 @@ test('no scores, no ranges', () => {
 
 test('an axis begins below the lowest value and ends above the highest, in round steps', () => {
   expect(ticksOf([63, 142])).toEqual([60, 80, 100, 120, 140, 160])
-  expect(ticksOf([50])).toEqual([50, 51])
+  expect(ticksOf([50])).toEqual([45, 50, 55])
+  expect(ticksOf([18, 21])).toEqual([10, 15, 20, 25])
   expect(ticksOf([-12, 31])).toEqual([-20, 0, 20, 40])
 })

@@ -28,12 +28,17 @@ export function binsOf(scores: readonly Count[], most = 15): readonly Bin[] {
   })
 }
 
+/** An axis is at least so long: small differences are not made to look large. */
+const LEAST = 10
+
 /** Round numbers from below the lowest value to above the highest. */
 export function ticksOf(values: readonly number[], most = 5): readonly number[] {
-  const [low, high] = ends(values)
-  const step = roundStep(Math.max(1, high - low) / (most - 1))
+  const [lowest, highest] = ends(values)
+  const room = Math.max(0, LEAST - (highest - lowest)) / 2
+  const [low, high] = [lowest - room, highest + room]
+  const step = roundStep((high - low) / (most - 1))
   const first = Math.floor(low / step)
-  return Array.from({ length: Math.max(1, Math.ceil(high / step) - first) + 1 }, (_, i) => (first + i) * step)
+  return Array.from({ length: Math.ceil(high / step) - first + 1 }, (_, i) => (first + i) * step)
 }
 
 const ends = (values: readonly number[]): readonly [number, number] => [Math.min(...values), Math.max(...values)]

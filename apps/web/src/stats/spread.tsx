@@ -1,11 +1,11 @@
-import type { Count } from '@athanor/kernel'
+import { type Count, numeral } from '@athanor/kernel'
 import { DataTable } from '../ui/data-table.tsx'
 import { useWords } from '../words/words.tsx'
 import css from './chart.module.css'
 import { Chart, HIGH } from './chart.tsx'
 import { type Bin, binsOf } from './scale.ts'
 
-const rangeOf = ({ from, to }: Bin): string => (from === to ? String(from) : `${from} … ${to}`)
+const rangeOf = ({ from, to }: Bin): string => (from === to ? numeral(from) : `${numeral(from)} … ${numeral(to)}`)
 
 /** How often which points were reached, as bars. */
 export function Spread({ scores }: { readonly scores: readonly Count[] }) {
@@ -49,7 +49,7 @@ function Bars({ bins, width }: { readonly bins: readonly Bin[]; readonly width: 
         )}
         {i % every === 0 && (
           <text className={css.scale} x={x + 2} y={HIGH - 8}>
-            {from}
+            {numeral(from)}
           </text>
         )}
       </g>

@@ -47,6 +47,8 @@ export class LocalTable implements TableModel {
   readonly store: Store<TableState | undefined>
   /** Called with the record after every change. */
   onChange: (record: GameRecord) => void = () => {}
+  /** How many ms after a change the next bot moves at the soonest, so that an eye can follow. */
+  pause: () => number = () => 0
   private readonly rules: AnyRules
   private readonly game: LocalGame
   private names: readonly string[]
@@ -58,6 +60,7 @@ export class LocalTable implements TableModel {
   private log: (Happening & { readonly acts: number })[] = []
   private readonly asked = new Set<Seat>()
   private readonly deeds = new Deeds()
+  private changed = 0
   private closed = false
 
   constructor(rules: AnyRules, game: LocalGame) {
@@ -153,6 +156,7 @@ export class LocalTable implements TableModel {
   }
 
   private tell(): void {
+    this.changed = Date.now()
     this.store.set(this.state())
     this.onChange(this.match.record())
   }
@@ -219,14 +223,20 @@ export class LocalTable implements TableModel {
     }
   }
 
-  /** A bot whose position has changed while it thought is asked again. */
+  /** What bots do while the person decides too is done in secret: nobody follows it. */
+  private async letFollow(): Promise<void> {
+    if (isIn(this.rules.toAct(this.match.state), this.seat)) return
+    const rest = this.changed + this.pause() - Date.now()
+    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
+  }
+
+  /** A bot whose move is not possible any more is asked again: somebody may have taken a move back while it thought. */
   private async think(seat: Seat, bot: string): Promise<void> {
-    const before = this.match.acts.length
     const { move } = await this.worker.ask((id) => this.question(id, seat, bot, false))
+    await this.letFollow()
     this.asked.delete(seat)
     if (this.closed) return
-    const legal = this.rules.legal(this.match.state, seat)
-    if (this.match.acts.length === before || legal.includes(move)) this.attempt(() => this.play(seat, move))
+    if (this.rules.legal(this.match.state, seat).includes(move)) this.attempt(() => this.play(seat, move))
     else this.letBotsThink()
   }
 }

@@ -1,5 +1,5 @@
 import type { TemplesView } from '@athanor/temples'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { BoardProps } from '../table/contract.ts'
 import { Prompt } from '../table/frame/prompt.tsx'
 import css from './board.module.css'
@@ -13,6 +13,7 @@ import { Ring } from './ring/ring.tsx'
 export function Board(props: BoardProps<TemplesView>) {
   const play = useBoard(props)
   useEscape(play)
+  useLead(play)
   const { view, me } = play
   const others = view.players.filter((player) => player !== me)
   return (
@@ -52,4 +53,18 @@ function useEscape({ picks, clear }: Play): void {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [picks, clear])
+}
+
+/** Whoever plays by keyboard is led on: from an answer, or a spell that was named, to the first thing to choose next. */
+function useLead({ options, picks }: Play): void {
+  const before = useRef(options)
+  useEffect(() => {
+    const goesOn = before.current.length > 0 && before.current !== options
+    before.current = options
+    const named = picks.at(-1)?.startsWith('spell.') ?? false
+    if (!goesOn && !named) return
+    const here = document.activeElement
+    if (!here?.matches('[data-target]:focus-visible') || here.matches('[data-live]')) return
+    document.querySelector<HTMLElement>('[data-target][data-live]')?.focus()
+  }, [options, picks])
 }

@@ -33,6 +33,9 @@ function click(options: readonly Option[], ...targets: string[]): Option | undef
 }
 const movesOf = (option: Option | undefined): string[] | undefined => option?.moves.map(temples.notation.format)
 
+const reserveOf = (options: readonly Option[]): string[] =>
+  [...availableTargets(options, [])].filter((target) => target.startsWith('reserve.')).sort()
+
 describe('in random games', () => {
   test.each(TABLES)('every answer is at the prompt, or has its places on the board: %o', (table) => {
     randomGame(table, 'board 1', (state, seat) => {
@@ -134,6 +137,19 @@ describe('clicks', () => {
     expect(afterClick(options, ['spell.swap'], 'space.0.0')).toEqual(['spell.swap', 'space.0.0'])
     expect(afterClick(options, ['spell.swap'], 'card.W3')).toEqual(['card.W3'])
     expect(afterClick(options, ['spell.swap'], 'card.W9')).toEqual(['spell.swap'])
+  })
+
+  test('MT-ADV-P2.3, MT-ADV-P2.5: so much of the reserve as there is room for is one click, once a turn', () => {
+    const keeper = { power: 'P2', pawn: 'W1', grid: 'RRRRR.YYYY.B' } as const
+    const { game } = at({ seats: [keeper, { pawn: 'W9' }, { pawn: 'W10' }] })
+    const now = (): Option[] => optionsOf(temples.decision(game.state, 0), seenBy(game.state, 0))
+    game.play('cast')
+    expect(reserveOf(now())).toEqual(['reserve.1', 'reserve.2'])
+    expect(movesOf(click(now(), 'reserve.2'))).toEqual(['convert 2'])
+    game.play('convert 1; put R 6')
+    expect(reserveOf(now())).toEqual([])
+    game.play('cast')
+    expect(reserveOf(now())).toEqual([])
   })
 
   test('what is no target of the board is left to the prompt', () => {

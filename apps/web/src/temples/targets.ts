@@ -21,6 +21,8 @@ const asker = (view: TemplesView): number => view.toAct[0] ?? view.active
 export const spaceTarget = (seat: number, space: number): string => `space.${seat}.${space}`
 export const curseTarget = (card: string, space: number): string => `curse.${card}.${space}`
 export const sideTarget = (side: string): string => `side.${side}`
+/** So many crystals of the reserve. */
+export const reserveTarget = (n: number): string => `reserve.${n}`
 export const slotTarget = (card: string, slot: number): string => `slot.${card}.${slot}`
 
 /** The targets that mean a move; none for what the board does not show. */
@@ -47,6 +49,8 @@ export function targetsOf(move: Move, view: TemplesView): string[] {
     case 'speed':
     case 'exchange':
       return [`spell.${kind}`]
+    case 'convert':
+      return [reserveTarget(Number(a))]
     case 'from':
       return [slotTarget(a, Number(b) - 1)]
     case 'rob':
@@ -172,6 +176,9 @@ export function placesOf(view: TemplesView): Set<string> {
     if (track.length > 0) places.push(`rune.${name}`)
     places.push(...[...slots].map((_, slot) => slotTarget(name, slot)))
   }
-  for (const { seat, grid } of view.players) places.push(...[...grid].map((_, space) => spaceTarget(seat, space)))
+  for (const { seat, grid, reserve } of view.players) {
+    places.push(...[...grid].map((_, space) => spaceTarget(seat, space)))
+    if (seat === view.viewer) for (let n = 1; n <= reserve; n++) places.push(reserveTarget(n))
+  }
   return new Set(places)
 }

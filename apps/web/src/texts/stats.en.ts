@@ -30,7 +30,7 @@ export const statsEn = {
   'stats.cards': 'Cards',
   'stats.card-played': 'Played',
   'stats.card-had': 'In play at the end',
-  'stats.owner-won': 'Owner won',
+  'stats.owner-won': 'Won with it',
   'stats.drafted': 'Drafted',
   'stats.mean-pick': 'Pick',
   'stats.mean-played': 'Played as',

@@ -22,7 +22,7 @@ export const tableEn = {
   'prompt.waiting': '{who} {n, plural, one {decides} other {decide}} …',
   'prompt.over': 'The game is over.',
   'prompt.chosen': 'Chosen so far: {chosen}',
-  'prompt.all': 'All {n} choices',
+  'prompt.all': '{n, plural, one {The only choice} other {All # choices}}',
   'prompt.fewer': 'Fewer choices',
   'prompt.sending': 'Your answer is on its way …',
   'refused.stale': 'Something has happened meanwhile. Look again, then choose.',

@@ -66,7 +66,7 @@ function Cell<T>({ of, row, heads }: { readonly of: Column<T>; readonly row: T; 
 
 /** A number with at most one digit behind the point. */
 export const figure = (value: number, language: string): string =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value)
+  new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value).replace('-', '−')
 
 export const percent = (share: number, language: string): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share)

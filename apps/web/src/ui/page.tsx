@@ -38,8 +38,8 @@ export function useTitle(title: string): void {
   }, [title])
 }
 
-/** Where one can go from any page. The front page has the name in large letters already. */
-export function PageHead({ brand = true }: { readonly brand?: boolean }) {
+/** Where one can go from any page. The front page has the name in large letters already, where there is room for them. */
+export function PageHead({ front = false }: { readonly front?: boolean }) {
   const { ui } = useWords()
   const person = usePerson()
   const [settings, setSettings] = useState(false)
@@ -48,11 +48,9 @@ export function PageHead({ brand = true }: { readonly brand?: boolean }) {
       <a href="#content" className={css.skip}>
         {ui('site.skip')}
       </a>
-      {brand && (
-        <Link href="/" className={css.brand}>
-          Athanor
-        </Link>
-      )}
+      <Link href="/" className={css.brand} data-front={front || undefined}>
+        Athanor
+      </Link>
       <nav aria-label={ui('nav.main')} className={css.nav}>
         <Link href="/tables">{ui('nav.tables')}</Link>
         <Link href="/games">{ui('nav.games')}</Link>

@@ -6,11 +6,14 @@ import css from './ui.module.css'
 /** Something over the page, until it is closed: by its button, the Escape key or a click beside it. */
 export function Sheet({
   title,
+  wide = false,
   onClose,
   children,
   ...data
 }: {
   readonly title: string
+  /** May take more of the page, if what is in it needs that. */
+  readonly wide?: boolean
   /** Marks the sheet for tests. */
   readonly [data: `data-${string}`]: boolean | undefined
   onClose(): void
@@ -31,6 +34,7 @@ export function Sheet({
       {...data}
       ref={dialog}
       className={css.sheet}
+      data-wide={wide || undefined}
       aria-labelledby={heading}
       onClose={() => {
         // React mounts twice while it is being worked on: a dialog that is open again was not closed by anybody.

@@ -12,6 +12,15 @@ function goOn(course: Course, choice = 0): void {
   else course.read()
 }
 
+/** Minutes for a person who reads 180 words a minute and thinks six seconds about each deed. */
+function minutes({ steps }: Lesson, told: (key: string) => string): number {
+  const words = steps.flatMap(({ name }) =>
+    [`lesson.${name}`, `lesson.${name}.do`].flatMap((key) => told(key).split(' ')),
+  )
+  const deeds = steps.reduce((sum, { moves, times = 1 }) => sum + (moves ? times : 1), 0)
+  return words.length / 180 + deeds / 10
+}
+
 const sentences = (text: string): number => text.split(/[.!?](?:\s|$)/).filter(Boolean).length
 
 /** What must be true of every lesson: it can be played to its end, and back, and everything is said. */
@@ -59,6 +68,12 @@ export function checkLesson(rules: AnyRules, lesson: Lesson, texts: Texts): void
         expect(sentences(told(`lesson.${name}`)), name).toBeLessThanOrEqual(3)
         expect(told(`lesson.${name}.do`), name).not.toBe('')
       }
+    })
+
+    test('it takes five to eight minutes', () => {
+      const taken = minutes(lesson, told)
+      expect(taken).toBeGreaterThanOrEqual(5)
+      expect(taken).toBeLessThanOrEqual(8)
     })
   })
 }

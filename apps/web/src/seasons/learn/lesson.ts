@@ -22,7 +22,6 @@ const WINTER: readonly Step[] = [
 
 /** Spring: the season has changed, and fire is worth most. */
 const SPRING: readonly Step[] = [
-  { name: 'spring' },
   {
     name: 'transmute-die',
     moves: ['die spring2.2'],

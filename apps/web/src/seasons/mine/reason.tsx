@@ -3,6 +3,7 @@ import { ENERGIES, type EnergyName } from '@athanor/seasons'
 import type { ReactNode } from 'react'
 import { useHelp } from '../../table/help.tsx'
 import { Energy } from '../art/energy.tsx'
+import { Sign } from '../art/signs.tsx'
 import { useSay } from '../speech/use-say.ts'
 import css from './mine.module.css'
 
@@ -40,7 +41,15 @@ function Short({ reason }: { readonly reason: Phrase }): ReactNode {
       return <Missing energy={energy} />
     case 'why.missing-crystals':
     case 'why.leech-unpaid':
-      return t('short-crystals', { n: typeof n === 'number' ? n : 1 })
+      return (
+        <>
+          {t('short-needs')}
+          <span className={css.lack}>
+            {typeof n === 'number' ? n : 1}
+            <Sign name="crystal" />
+          </span>
+        </>
+      )
     case 'why.gauge-full':
       return t('short-gauge')
     case 'why.already-summoned':

@@ -37,11 +37,10 @@ export const en = {
   drop: 'Discard',
   paying: 'Being summoned',
   'short-needs': 'needs',
-  'short-crystals': 'needs {n, plural, one {# more crystal} other {# more crystals}}',
   'short-gauge': 'gauge is full',
-  'short-once': 'one summoning a turn',
+  'short-once': 'one a turn',
   'short-die': 'die first',
-  'short-any': 'needs another token',
+  'short-any': 'needs a token',
 
   enlarge: '{name}: show large',
   thinks: 'thinking …',

@@ -41,9 +41,8 @@ export const pl: { readonly [key in keyof typeof en]: string } = {
   drop: 'Odrzuć',
   paying: 'Przywoływana karta',
   'short-needs': 'brak:',
-  'short-crystals': 'brak {n, plural, one {# kryształu} few {# kryształów} many {# kryształów} other {# kryształu}}',
-  'short-gauge': 'za mała moc przywołania',
-  'short-once': 'jedno przywołanie na turę',
+  'short-gauge': 'za mało mocy',
+  'short-once': 'jedna na turę',
   'short-die': 'najpierw kość',
   'short-any': 'brak żetonu',
 

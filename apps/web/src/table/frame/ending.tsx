@@ -1,6 +1,7 @@
 import { numeral, type Seat, type Standing } from '@athanor/kernel'
 import type { Result } from '@athanor/protocol'
 import { Fragment, type ReactNode } from 'react'
+import { useNarrow } from '../../ui/narrow.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useWords } from '../../words/words.tsx'
 import css from './ending.module.css'
@@ -27,7 +28,7 @@ export function Ending({
         ? ui('end.you-won')
         : ui('end.won', { n: result.winners.length, who: result.winners.map(name).join(', ') })
   return (
-    <Sheet title={title} onClose={onClose} data-ending>
+    <Sheet wide title={title} onClose={onClose} data-ending>
       {result.how !== 'played' && <p>{ui(`end.how-${result.how}`)}</p>}
       {result.standings && <Points standings={result.standings} name={name} />}
       <div className={css.next}>{children}</div>
@@ -35,20 +36,33 @@ export function Ending({
   )
 }
 
-/** One column a player, one line for every source of points. */
+/**
+ * One column a player, one line for every source of points. On a phone the columns lie below each other, and only the
+ * reader's own is open: all players are seen at once.
+ */
 function Points({ standings, name }: { readonly standings: readonly Standing[]; name(seat: Seat): string }) {
+  const { table } = useSitting()
   const { ui, say, rich } = useWords()
+  const narrow = useNarrow()
   const most = Math.max(1, ...standings.map(({ score }) => score))
   const ranked = [...standings].sort((a, b) => a.place - b.place)
+  const opened = table.seat ?? ranked[0]?.seat
   return (
     <div className={css.columns}>
       {ranked.map((standing) => (
-        <section key={standing.seat} className={css.column} data-won={standing.won || undefined}>
-          <h3>
-            <span className={css.place}>{standing.place}.</span> {name(standing.seat)}
-          </h3>
-          <p className={css.score}>{ui('end.score', { n: standing.score })}</p>
-          <div className={css.bar} style={{ inlineSize: `${Math.max(2, (100 * standing.score) / most)}%` }} />
+        <details
+          key={standing.seat}
+          open={!narrow || standing.seat === opened}
+          className={css.column}
+          data-won={standing.won || undefined}
+        >
+          <summary>
+            <h3>
+              <span className={css.place}>{standing.place}.</span> {name(standing.seat)}
+            </h3>
+            <p className={css.score}>{ui('end.score', { n: standing.score })}</p>
+            <div className={css.bar} style={{ inlineSize: `${Math.max(2, (100 * standing.score) / most)}%` }} />
+          </summary>
           <dl className={css.points}>
             {standing.breakdown.map((line, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same source may bring points twice
@@ -64,7 +78,7 @@ function Points({ standings, name }: { readonly standings: readonly Standing[]; 
               </Fragment>
             ))}
           </dl>
-        </section>
+        </details>
       ))}
     </div>
   )

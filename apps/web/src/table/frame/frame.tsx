@@ -80,7 +80,7 @@ function Room({
           </div>
         </header>
         {beside !== undefined && <div className={css.beside}>{beside}</div>}
-        <main className={css.board}>
+        <main className={css.board} data-footed={foot !== undefined || undefined}>
           <Board view={scene.view} decision={decision} act={act} />
         </main>
         {foot !== undefined && <div className={css.foot}>{foot}</div>}

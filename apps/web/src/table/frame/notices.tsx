@@ -16,7 +16,7 @@ export function Notices() {
   const notices: ReactNode[] = []
   if (wire === 'reconnecting' || wire === 'offline' || wire === 'connecting')
     notices.push(<Notice key="wire">{ui(`wire.${wire}`)}</Notice>)
-  if (seat === undefined && !scene.result)
+  if (seat === undefined && wire !== 'local' && !scene.result)
     notices.push(
       <Notice key="watching">{late > 0 ? ui('watching.late', { time: duration(late, ui) }) : ui('watching')}</Notice>,
     )

@@ -36,7 +36,11 @@ export function Prompt() {
         <div className={css.ask} aria-live="polite">
           {decision ? (
             <>
-              {decision.by && <p className={css.by}>{rich(decision.by)}</p>}
+              {decision.by && (
+                <p className={css.by} data-by>
+                  {rich(decision.by)}
+                </p>
+              )}
               <p>{rich(decision.ask)}</p>
               {decision.chosen && decision.chosen.length > 0 && (
                 <p className={css.by}>{ui('prompt.chosen', { chosen: decision.chosen.map(say).join(', ') })}</p>

@@ -1,15 +1,18 @@
 import type { Json } from '@athanor/kernel'
 import { useLayoutEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
-import { tempo } from '../../settings/settings.ts'
+import { tempo, travelTime } from '../../settings/settings.ts'
 import { play } from '../../sound/sound.ts'
 import type { GameTable, Travel } from '../contract.ts'
 import css from './travels.module.css'
 
-const TRAVEL_MS = 320
 const GAP_MS = 60
 /** More than this at once is not followed by any eye. */
 const MOST = 14
+/** What happens while things still travel waits for its turn, but never longer than this: the table has gone on. */
+const PATIENCE_MS = 900
+/** When the last of what travels has left. */
+let queueEnds = 0
 
 /**
  * Lets things travel whenever the view changes: the game says what moved between two views, the page where the places
@@ -39,30 +42,26 @@ function findPlaces(): Places {
   return places
 }
 
-function send(game: GameTable<Json>, travels: readonly Travel[], before: Places, now: Places, speed: number): void {
-  let delay = 0
+function send(game: GameTable<Json>, travels: readonly Travel[], before: Places, after: Places, speed: number): void {
+  const now = performance.now()
+  let delay = Math.min(Math.max(0, queueEnds - now), PATIENCE_MS)
   let sent = 0
   for (const travel of travels) {
-    const from = before.get(travel.from) ?? now.get(travel.from)
-    const to = now.get(travel.to) ?? before.get(travel.to)
+    const from = before.get(travel.from) ?? after.get(travel.from)
+    const to = after.get(travel.to) ?? before.get(travel.to)
     if (!from || !to) continue
     for (let i = 0; i < (travel.count ?? 1) && sent < MOST; i++, sent++) {
-      fly(game, travel.thing, from, to, delay, speed)
+      fly(game, travel.thing, from, to, delay)
       delay += GAP_MS / speed
     }
   }
+  if (sent > 0) queueEnds = now + delay
 }
 
-function fly(
-  { Token }: GameTable<Json>,
-  thing: string,
-  from: DOMRect,
-  to: DOMRect,
-  delay: number,
-  speed: number,
-): void {
+function fly({ Token }: GameTable<Json>, thing: string, from: DOMRect, to: DOMRect, delay: number): void {
   const ghost = document.createElement('div')
   ghost.className = css.ghost!
+  ghost.dataset.travel = thing
   ghost.setAttribute('aria-hidden', 'true')
   document.body.append(ghost)
   const root = createRoot(ghost)
@@ -71,11 +70,11 @@ function fly(
     `translate(${place.x + place.width / 2}px, ${place.y + place.height / 2}px) translate(-50%, -50%)`
   const flight = ghost.animate(
     [
-      { transform: `${at(from)} scale(0.8)`, opacity: 0.2 },
-      { opacity: 1, offset: 0.25 },
+      { transform: `${at(from)} scale(0.8)`, opacity: 0 },
+      { opacity: 1, offset: 0.2 },
       { transform: `${at(to)} scale(1)`, opacity: 0.9 },
     ],
-    { duration: TRAVEL_MS / speed, delay, easing: 'cubic-bezier(0.3, 0, 0.2, 1)', fill: 'both' },
+    { duration: travelTime(), delay, easing: 'cubic-bezier(0.3, 0, 0.2, 1)', fill: 'both' },
   )
   const land = (): void => {
     root.unmount()

@@ -1,13 +1,13 @@
 import { MARKERS, type PlayerView } from '@athanor/temples'
 import { useHelp } from '../../table/help.tsx'
 import { useWords } from '../../words/words.tsx'
-import { Crystals } from '../art/crystal.tsx'
 import { Emblem } from '../art/emblem.tsx'
 import { Rune } from '../art/rune.tsx'
 import { sayRune } from '../crystals.ts'
 import { usePlay } from '../play.tsx'
 import { useTell } from '../texts/use-tell.ts'
 import css from './people.module.css'
+import { Reserve } from './reserve.tsx'
 
 /** Who it is and what the player has so far. Looking at it shows the ways of the pawn. */
 export function PlayerHead({ player }: { readonly player: PlayerView }) {
@@ -51,7 +51,7 @@ export function Belongings({ player }: { readonly player: PlayerView }) {
   const { say } = useWords()
   const { names, open } = useHelp()
   const tell = useTell()
-  const { seat, runes, power, side, reserve, inherited } = player
+  const { seat, runes, power, side, inherited } = player
   const inWords = [...runes].map((letter) => say(sayRune(letter))).join(', ')
   return (
     <div className={css.things}>
@@ -70,14 +70,11 @@ export function Belongings({ player }: { readonly player: PlayerView }) {
       </ul>
       {power && (
         <button type="button" className={css.power} onClick={() => open(power)}>
-          {side} · {say({ key: power })}
+          <span className={css.printed}>{side} · </span>
+          {say({ key: power })}
         </button>
       )}
-      {power === 'power.reserve' && (
-        <p title={tell('temples.reserve', { n: reserve })}>
-          <Crystals kinds={'C'.repeat(reserve)} size="1em" />
-        </p>
-      )}
+      {power === 'power.reserve' && <Reserve player={player} />}
     </div>
   )
 }

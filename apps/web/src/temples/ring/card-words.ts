@@ -49,11 +49,13 @@ function wayOf({ name }: PrintedCard, { view, reaches }: Play, words: Words, hel
   const tell = teller(words)
   if (view.virtualPawn === name) return tell('temples.stands', { who: tell('temples.virtual'), mine: 'no' })
   const owner = view.players.find(({ pawn }) => pawn === name)?.seat
-  if (owner !== undefined)
-    return owner === view.viewer
-      ? tell('temples.stands', { who: tell('temples.you'), mine: 'yes' })
-      : tell('temples.stands', { who: help.names[owner]!, mine: 'no' })
+  if (owner !== undefined && owner !== view.viewer)
+    return tell('temples.stands', { who: help.names[owner]!, mine: 'no' })
   const found = reaches.get(name)
+  if (owner !== undefined) {
+    const here = tell('temples.stands', { who: tell('temples.you'), mine: 'yes' })
+    return found?.cost ? `${here} ${tell('temples.speed-to', { n: found.steps, cost: found.cost })}` : here
+  }
   const [reason] = help.why(parseMove(`collect ${name}`)!) ?? []
   if (found?.cost === 0) return found.steps > 0 ? tell('temples.steps', { n: found.steps }) : ''
   if (reason && reason.key !== 'why.needs-speed') return words.say(reason)

@@ -1,7 +1,7 @@
 /** The first lesson: why, and what to do now. */
 export const lessonEn = {
   welcome: [
-    'Welcome, apprentice! You learn spells and feed your familiar; both are points in the end. Everything is paid with tokens of materia, each with a colour and a rune.',
+    'Welcome, apprentice! You learn spells and feed your familiar; both are points in the end. Everything is paid with tokens of materia, each with a colour and a rune: a circle, a triangle or a square.',
     'Press “Go on”. Whatever you do can be taken back.',
   ],
   day: [
@@ -21,7 +21,7 @@ export const lessonEn = {
     'Learn {spell.P1} at level 3.',
   ],
   marker: [
-    'One of the tokens that you pay stays on the card and marks its level. Some spells work with its rune; this one does not, so choose freely.',
+    'One of the tokens that you pay stays on the card and marks its level; the others go back to the box. Some spells work with its rune; this one does not, so choose freely.',
     'Choose the token that stays.',
   ],
   use: [
@@ -31,7 +31,7 @@ export const lessonEn = {
   circles: ['Two green circles lie there: two of a colour, two thirds of a spell.', 'Take {token.Gc} twice.'],
   pair: ['Two tokens of a colour are worth keeping.', 'Skip midday.'],
   draw: [
-    'No green token lies on the altar. Then you draw: two tokens from the pouch, without a choice.',
+    'After each day the altar gets new tokens, but no green one has come. Then you draw: two tokens from the pouch, without a choice.',
     'Draw two tokens.',
   ],
   hold: [

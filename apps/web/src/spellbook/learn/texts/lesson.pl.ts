@@ -3,7 +3,7 @@ import type { LessonStep } from './lesson.en.ts'
 
 export const lessonPl: LessonTexts<LessonStep> = {
   welcome: [
-    'Witaj w szkole magii! Poznajesz zaklęcia i karmisz chowańca; na koniec jedno i drugie to punkty. Za wszystko płaci się żetonami, a każdy ma kolor i runę.',
+    'Witaj w szkole magii! Poznajesz zaklęcia i karmisz chowańca; na koniec jedno i drugie to punkty. Za wszystko płaci się żetonami, a każdy ma kolor i runę: koło, trójkąt lub kwadrat.',
     'Naciśnij „Dalej”. Każdy ruch możesz cofnąć.',
   ],
   day: [
@@ -23,7 +23,7 @@ export const lessonPl: LessonTexts<LessonStep> = {
     'Poznaj zaklęcie {spell.P1} na poziomie 3.',
   ],
   marker: [
-    'Jeden z zapłaconych żetonów zostaje na karcie i zaznacza poziom. Niektóre zaklęcia korzystają z jego runy; to nie, więc wybierz dowolny.',
+    'Jeden z zapłaconych żetonów zostaje na karcie i zaznacza poziom; pozostałe wracają do pudełka. Niektóre zaklęcia korzystają z jego runy; to nie, więc wybierz dowolny.',
     'Wybierz żeton, który zostanie.',
   ],
   use: [
@@ -33,7 +33,7 @@ export const lessonPl: LessonTexts<LessonStep> = {
   circles: ['Leżą tam dwa zielone koła: dwa w jednym kolorze to dwie trzecie zaklęcia.', 'Weź dwa razy {token.Gc}.'],
   pair: ['Dwa żetony w jednym kolorze warto zachować.', 'Pomiń południe.'],
   draw: [
-    'Na ołtarzu nie ma zielonego żetonu. Wtedy się losuje: dwa żetony z sakiewki, bez wyboru.',
+    'Po każdym dniu na ołtarz trafiają nowe żetony, ale zielonego nie ma. Wtedy się losuje: dwa żetony z woreczka, bez wyboru.',
     'Wylosuj dwa żetony.',
   ],
   hold: [
@@ -50,7 +50,7 @@ export const lessonPl: LessonTexts<LessonStep> = {
     'Spasuj: jutro będzie więcej.',
   ],
   wild: [
-    'Brakuje kwadratu, w dowolnym kolorze oprócz zielonego. Razem z {token.Wt} i {token.Kc} utworzy trójkę zastępczą.',
+    'Brakuje kwadratu, w dowolnym kolorze oprócz zielonego. {token.Wt}, {token.Kc} i kwadrat to razem trójka zastępcza.',
     'Weź kwadrat z ołtarza.',
   ],
   'no-store': ['Teraz potrzebny jest każdy żeton.', 'Pomiń południe.'],

@@ -9,11 +9,11 @@ export const rulesPl: ChapterTexts<RulesChapter> = {
   ],
   tokens: [
     'Żetony',
-    'Jest siedem kolorów i trzy runy, po pięć żetonów każdego rodzaju. Twoje własne to pula, najwyżej dziewięć. Te na ołtarzu są dla wszystkich; reszta jest w sakiewce.',
+    'Jest siedem kolorów i trzy runy, po pięć żetonów każdego rodzaju. Twoje własne to pula, najwyżej dziewięć. Te na ołtarzu są dla wszystkich; reszta jest w woreczku.',
   ],
   day: [
     'Dzień',
-    'Rano bierzesz jeden żeton z ołtarza albo losujesz dwa z sakiewki. W południe magazynujesz na chowańcu jeden żeton z puli. Wieczorem poznajesz jedno zaklęcie.',
+    'Rano bierzesz jeden żeton z ołtarza albo losujesz dwa z woreczka. W południe magazynujesz na chowańcu jeden żeton z puli. Wieczorem poznajesz jedno zaklęcie.',
     'Zamiast takiej akcji możesz użyć jednego poznanego zaklęcia, o jego porze dnia. Wszystko można pominąć.',
     'Na koniec dnia ołtarz się uzupełnia: do pięciu żetonów, a jeśli jest ich już pięć, o jeden. Przy dziesięciu lub więcej najpierw się go opróżnia.',
   ],
@@ -55,8 +55,8 @@ export const referencePl: ChapterTexts<ReferenceChapter> = {
   familiar: ['Ile wart jest chowaniec'],
   terms: [
     'Słowniczek',
-    'Pula: twoje żetony, najwyżej dziewięć. Ołtarz: dla wszystkich. Sakiewka: z niej się losuje. Pudełko: to, co wydano; wraca, gdy sakiewka jest pusta.',
-    'Wziąć: wybrać z ołtarza. Losować: na ślepo z sakiewki. Zmagazynować: położyć na chowańcu. Odrzucić: do pudełka.',
+    'Pula: twoje żetony, najwyżej dziewięć. Ołtarz: dla wszystkich. Woreczek: z niego się losuje. Pudełko: to, co wydano; wraca, gdy woreczek jest pusty.',
+    'Wziąć: wybrać z ołtarza. Losować: na ślepo z woreczka. Zmagazynować: położyć na chowańcu. Odrzucić: do pudełka.',
     'Znacznik: żeton na poznanym zaklęciu. Jego runa liczy się wszędzie, gdzie karta o nią pyta.',
   ],
 }

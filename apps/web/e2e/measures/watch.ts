@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core'
+
+/** What a script in the page has noted under a name. */
+const noted = (page: Page, name: string): Promise<number[]> =>
+  page.evaluate((key) => (globalThis as unknown as { [key: string]: number[] })[key]!, name)
+
+/** Milliseconds from each click to the frame that shows what it did. Called before the page opens, like the others. */
+export async function watchClicks(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const clicks: number[] = []
+    Object.assign(globalThis, { clicks })
+    const table = (): string => {
+      const seq = document.querySelector('[data-seq]')?.getAttribute('data-seq')
+      return `${seq} ${document.querySelectorAll('[data-answers] button').length}`
+    }
+    const click = (): void => {
+      const began = performance.now()
+      const before = table()
+      const look = (): void => {
+        if (table() === before) requestAnimationFrame(look)
+        else requestAnimationFrame(() => clicks.push(performance.now() - began))
+      }
+      requestAnimationFrame(look)
+    }
+    addEventListener('click', click, { capture: true })
+  })
+  return () => noted(page, 'clicks')
+}
+
+/** Milliseconds between frames while something travels, or while a worker thinks (which is watched too). */
+export async function watchFrames(page: Page, during: 'travel' | 'thought'): Promise<() => Promise<number[]>> {
+  await page.addInitScript((what) => {
+    const frames: number[] = []
+    Object.assign(globalThis, { frames })
+    const goesOn = (): boolean =>
+      what === 'travel'
+        ? document.querySelector('[data-travel]') !== null
+        : (globalThis as unknown as { thinking: ReadonlyMap<number, number> }).thinking.size > 0
+    let last: number | undefined
+    const frame = (now: number): void => {
+      if (last !== undefined) frames.push(now - last)
+      last = goesOn() ? now : undefined
+      requestAnimationFrame(frame)
+    }
+    requestAnimationFrame(frame)
+  }, during)
+  return () => noted(page, 'frames')
+}
+
+/** Milliseconds from each question to a worker to its answer. */
+export async function watchThoughts(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const thoughts: number[] = []
+    const thinking = new Map<number, number>()
+    class Watched extends Worker {
+      constructor(url: URL, options?: WorkerOptions) {
+        super(url, options)
+        this.addEventListener('message', ({ data: { id } }) => {
+          thoughts.push(performance.now() - thinking.get(id)!)
+          thinking.delete(id)
+        })
+      }
+      override postMessage(question: { readonly id: number }): void {
+        thinking.set(question.id, performance.now())
+        super.postMessage(question)
+      }
+    }
+    Object.assign(globalThis, { thoughts, thinking, Worker: Watched })
+  })
+  return () => noted(page, 'thoughts')
+}
