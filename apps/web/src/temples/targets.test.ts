@@ -139,7 +139,7 @@ describe('clicks', () => {
     expect(afterClick(options, ['spell.swap'], 'card.W9')).toEqual(['spell.swap'])
   })
 
-  test('MT-ADV-P2.3, MT-ADV-P2.5: so much of the reserve as there is room for is one click, once a turn', () => {
+  test('so much of the reserve as there is room for is one click, once a turn', () => {
     const keeper = { power: 'P2', pawn: 'W1', grid: 'RRRRR.YYYY.B' } as const
     const { game } = at({ seats: [keeper, { pawn: 'W9' }, { pawn: 'W10' }] })
     const now = (): Option[] => optionsOf(temples.decision(game.state, 0), seenBy(game.state, 0))
