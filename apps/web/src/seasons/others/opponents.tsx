@@ -61,7 +61,7 @@ function Strip({ player, onEnlarge }: { readonly player: PlayerView; onEnlarge()
       >
         <Seal seat={seat} />
         <span className={css.name}>{names[seat]}</span>
-        {view.toAct.includes(seat) && <span className={css.thinks}>{t('thinks')}</span>}
+        {view.toAct.includes(seat) && <span className={css.thinks}>{t('decides')}</span>}
         {view.first === seat && (
           <span className={css.first} data-hint={t('first')}>
             1

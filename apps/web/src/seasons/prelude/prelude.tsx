@@ -42,7 +42,7 @@ function Readiness({ players }: { readonly players: readonly PlayerView[] }) {
         <li key={seat} data-ready={ready || undefined}>
           <Seal seat={seat} />
           {names[seat]}
-          <span className={css.state}>{t(ready ? 'ready' : 'thinks')}</span>
+          <span className={css.state}>{t(ready ? 'ready' : 'decides')}</span>
         </li>
       ))}
     </ul>

@@ -43,7 +43,7 @@ export const en = {
   'short-any': 'needs a token',
 
   enlarge: '{name}: show large',
-  thinks: 'thinking …',
+  decides: 'decides …',
   first: 'First player of the round',
   'known-hand': 'You know of this hand: {cards}',
 

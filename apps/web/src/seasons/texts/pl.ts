@@ -47,7 +47,7 @@ export const pl: { readonly [key in keyof typeof en]: string } = {
   'short-any': 'brak żetonu',
 
   enlarge: '{name}: pokaż w całości',
-  thinks: 'myśli…',
+  decides: 'decyduje…',
   first: 'Pierwszy gracz rundy',
   'known-hand': 'Znane karty z tej ręki: {cards}',
 

@@ -45,7 +45,7 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'short-any': 'нужен жетон',
 
   enlarge: '{name}: показать крупно',
-  thinks: 'думает…',
+  decides: 'решает…',
   first: 'Первый игрок раунда',
   'known-hand': 'Известно из этой руки: {cards}',
 
