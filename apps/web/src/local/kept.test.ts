@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type KeptGame, readGames, tidied } from './kept.ts'
+import { type KeptGame, MOST, readGames, tidied } from './kept.ts'
 
 const game = (id: string, changes: Partial<KeptGame> = {}): KeptGame => ({
   id,
@@ -19,15 +19,15 @@ test('the newest game is first', () => {
 })
 
 test('when there are too many, finished games make room', () => {
-  const many = Array.from({ length: 12 }, (_, i) => game(String(i), { over: i === 7 }))
-  const kept = tidied([...many, game('99')]).map(({ id }) => id)
-  expect(kept).toHaveLength(12)
+  const many = Array.from({ length: MOST }, (_, i) => game(String(i), { over: i === 7 }))
+  const kept = tidied([...many, game('999')]).map(({ id }) => id)
+  expect(kept).toHaveLength(MOST)
   expect(kept).not.toContain('7')
 })
 
 test('the newest game stays, even before its first move', () => {
-  const many = Array.from({ length: 12 }, (_, i) => game(String(i)))
-  expect(tidied([...many, game('99', { moves: 0 })])[0]?.id).toBe('99')
+  const many = Array.from({ length: MOST }, (_, i) => game(String(i)))
+  expect(tidied([...many, game('999', { moves: 0 })])[0]?.id).toBe('999')
 })
 
 test('whatever is no game is left out', () => {

@@ -20,7 +20,8 @@ export interface KeptGame {
 }
 
 const KEY = 'athanor.games'
-const MOST = 12
+/** A record is one to three kB: so many are well within what a browser keeps for a page. */
+export const MOST = 200
 
 /** Whether somebody may want to go on with it. */
 const isUnfinished = ({ over, moves }: KeptGame): boolean => !over && moves > 0

@@ -23,8 +23,8 @@ export const rulesEn = {
   ],
   spells: [
     'Using spells',
-    'Spells with a sun, a zenith or a moon are actions of the morning, the midday or the evening. You may use them every day, at your level or a lower one.',
-    'A lightning works once, when the spell is learned; the endless loop works always; the question mark counts at the end.',
+    'Spells with a rising sun, a high sun or a setting sun are actions of the morning, the midday or the evening. You may use them every day, at your level or a lower one.',
+    'A lightning works once, when the spell is learned; the endless loop works always; the laurel crown counts at the end.',
   ],
   end: [
     'The end',

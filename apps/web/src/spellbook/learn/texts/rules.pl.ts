@@ -26,7 +26,7 @@ export const rulesPl: ChapterTexts<RulesChapter> = {
   spells: [
     'Używanie zaklęć',
     'Zaklęcia poranne, południowe i wieczorne są akcjami swojej pory dnia. Możesz ich używać codziennie, na swoim poziomie lub niższym.',
-    'Błyskawica działa raz, gdy poznajesz zaklęcie; pętla działa zawsze; znak zapytania liczy się na koniec.',
+    'Błyskawica działa raz, gdy poznajesz zaklęcie; pętla działa zawsze; wieniec laurowy liczy się na koniec.',
   ],
   end: [
     'Koniec',
