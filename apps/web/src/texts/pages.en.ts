@@ -27,8 +27,7 @@ export const pagesEn = {
   'front.mine.about': 'Those that wait for you come first.',
 
   'game.seasons': 'Seasons',
-  'game.seasons.about':
-    'Three years of a sorcerers’ tournament. Draft your cards, roll the dice of the season, turn energy into crystals.',
+  'game.seasons.about': 'Three years of a sorcerers’ tournament. Draft cards, roll dice, turn energy into crystals.',
   'game.temples': 'Mystery of the Temples',
   'game.temples.about':
     'Walk the ring of temples, weave crystals into your lattice and break the curses along its lines.',
