@@ -1,5 +1,12 @@
 import type { Page } from 'playwright-core'
 
+declare global {
+  interface Window {
+    /** How far the layout has jumped in its worst burst. */
+    shift(): number
+  }
+}
+
 /**
  * Watches how far the layout jumps, without what follows from the visitor's own input: the sum of the worst burst, as
  * browsers define it (a burst lasts five seconds at most and ends with a second of rest). Called before the page opens.
@@ -21,5 +28,5 @@ export async function watchShifts(page: Page): Promise<{ worst(): Promise<number
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return { worst: () => page.evaluate(() => (globalThis as unknown as { shift(): number }).shift()) }
+  return { worst: () => page.evaluate(() => window.shift()) }
 }

@@ -4,7 +4,6 @@ import {
   type GameEvent,
   type GameState,
   isIn,
-  type Json,
   type Move,
   mayKnow,
   type Rng,
@@ -153,8 +152,8 @@ export class Forger {
   }
 
   /** What is told of a move and what is seen after it, place by place. */
-  private sheet(told: Json, after: GameState): Sheet {
-    const view = this.start.rules.view(after, this.viewer) as Json
+  private sheet(told: readonly GameEvent[], after: GameState): Sheet {
+    const view = this.start.rules.view(after, this.viewer)
     return { told: new Map(leaves(told)), seen: new Map(leaves(view)) }
   }
 
@@ -162,7 +161,7 @@ export class Forger {
   private almost(before: GameState, real: readonly GameEvent[], others: readonly Trial[]): Outcome {
     this.unexplained++
     const { rules } = this.start
-    const views = [before, this.course.state].map((state) => rules.view(this.guess(state), this.viewer) as Json)
+    const views = [before, this.course.state].map((state) => rules.view(this.guess(state), this.viewer))
     const seen = new Set(views.flatMap((view) => [...values(view)]))
     const told = this.known(real)
     const alike = others.find(({ events }) => differences(told, this.known(events))?.every((value) => seen.has(value)))
@@ -170,8 +169,8 @@ export class Forger {
     return { events: real, revealing: alike.revealing }
   }
 
-  private known(events: readonly GameEvent[]): Json {
-    return events.filter((event) => mayKnow(event, this.viewer)) as unknown as Json
+  private known(events: readonly GameEvent[]): readonly GameEvent[] {
+    return events.filter((event) => mayKnow(event, this.viewer))
   }
 
   /** What the viewer sees and is asked in a state. */
@@ -214,19 +213,19 @@ export class Forger {
 const written = (tell: Tell): string => JSON.stringify(tell)
 
 /** Every number and every text in a value, with its place. */
-function* leaves(value: Json | undefined, place = ''): Generator<[string, string]> {
+function* leaves(value: unknown, place = ''): Generator<[string, string]> {
   if (isBranch(value)) for (const [name, part] of Object.entries(value)) yield* leaves(part, `${place}/${name}`)
   else yield [place, String(value)]
 }
 
 /** Every number and every text in a value. */
-function* values(value: Json | undefined): Generator<string> {
+function* values(value: unknown): Generator<string> {
   if (isBranch(value)) for (const part of Object.values(value)) yield* values(part)
   else yield String(value)
 }
 
 /** What the first of two values of the same form has that the second has not; undefined if their forms differ. */
-function differences(one: Json | undefined, other: Json | undefined): string[] | undefined {
+function differences(one: unknown, other: unknown): string[] | undefined {
   if (!isBranch(one) || !isBranch(other)) return one === other ? [] : isBranch(one) ? undefined : [String(one)]
   const keys = Object.keys(one)
   if (keys.join() !== Object.keys(other).join()) return undefined
@@ -239,5 +238,5 @@ function differences(one: Json | undefined, other: Json | undefined): string[] |
   return found
 }
 
-const isBranch = (value: Json | undefined): value is { readonly [key: string]: Json } =>
+const isBranch = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null

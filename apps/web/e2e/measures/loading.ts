@@ -64,16 +64,18 @@ async function slowVisit(stand: Stand): Promise<{ readonly painted: number; read
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
   await page.addInitScript(watchTasks)
   await page.goto('/', { waitUntil: 'commit' })
-  const found = await page.waitForFunction(() => (globalThis as unknown as Watched).rested())
+  const found = await page.waitForFunction(() => window.rested())
   const times = await found.jsonValue()
   await context.close()
   if (!times) throw new Error('the page never rests')
   return times
 }
 
-interface Watched {
-  /** When the page was painted and could be used, once it has been at rest for a while. */
-  rested(): { readonly painted: number; readonly interactive: number } | undefined
+declare global {
+  interface Window {
+    /** When the page was painted and could be used, once it has been at rest for a while. */
+    rested(): { readonly painted: number; readonly interactive: number } | undefined
+  }
 }
 
 function watchTasks(): void {
@@ -88,11 +90,10 @@ function watchTasks(): void {
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) busy = startTime + duration
   }).observe({ type: 'longtask', buffered: true })
-  const rested: Watched['rested'] = () => {
+  window.rested = () => {
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime
     if (!shown || painted === undefined) return undefined
     const interactive = Math.max(shown, painted, busy)
     return performance.now() - interactive > REST_MS ? { painted, interactive } : undefined
   }
-  Object.assign(globalThis, { rested })
 }

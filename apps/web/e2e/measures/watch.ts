@@ -1,8 +1,20 @@
 import type { Page } from 'playwright-core'
 
-/** What a script in the page has noted under a name. */
-const noted = (page: Page, name: string): Promise<number[]> =>
-  page.evaluate((key) => (globalThis as unknown as { [key: string]: number[] })[key]!, name)
+/** What the scripts below note in the page that they watch. */
+interface Notes {
+  clicks: number[]
+  gaps: number[]
+  thoughts: number[]
+}
+
+declare global {
+  interface Window extends Notes {
+    /** Questions that a worker has not answered yet, and when they were asked. */
+    thinking: ReadonlyMap<number, number>
+  }
+}
+
+const noted = (page: Page, name: keyof Notes): Promise<number[]> => page.evaluate((key) => window[key], name)
 
 /** Milliseconds from each click to the frame that shows what it did. Called before the page opens, like the others. */
 export async function watchClicks(page: Page): Promise<() => Promise<number[]>> {
@@ -30,21 +42,19 @@ export async function watchClicks(page: Page): Promise<() => Promise<number[]>> 
 /** Milliseconds between frames while something travels, or while a worker thinks (which is watched too). */
 export async function watchFrames(page: Page, during: 'travel' | 'thought'): Promise<() => Promise<number[]>> {
   await page.addInitScript((what) => {
-    const frames: number[] = []
-    Object.assign(globalThis, { frames })
+    const gaps: number[] = []
+    Object.assign(globalThis, { gaps })
     const goesOn = (): boolean =>
-      what === 'travel'
-        ? document.querySelector('[data-travel]') !== null
-        : (globalThis as unknown as { thinking: ReadonlyMap<number, number> }).thinking.size > 0
+      what === 'travel' ? document.querySelector('[data-travel]') !== null : window.thinking.size > 0
     let last: number | undefined
     const frame = (now: number): void => {
-      if (last !== undefined) frames.push(now - last)
+      if (last !== undefined) gaps.push(now - last)
       last = goesOn() ? now : undefined
       requestAnimationFrame(frame)
     }
     requestAnimationFrame(frame)
   }, during)
-  return () => noted(page, 'frames')
+  return () => noted(page, 'gaps')
 }
 
 /** Milliseconds from each question to a worker to its answer. */
