@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { gateOf } from './gate.ts'
 import { inBrowser, picture, stand } from './kit.ts'
 import { answer, prompt, seqOf } from './play.ts'
 
@@ -37,6 +38,42 @@ inBrowser('when something goes wrong', () => {
     await table.back()
     await page.getByRole('log').getByText('Is anybody there?').waitFor()
     await expect.poll(() => seqOf(page)).toBeGreaterThan(seq)
+    await context.close()
+  })
+
+  test('an answer shows at once that it is on its way, is given once, and comes back with a reason if it is refused', async () => {
+    const { page, context } = await at.visitor()
+    const gate = await gateOf(page)
+    await page.goto('/tables/new?game=spellbook')
+    await page.getByLabel('Your name').fill('Ada')
+    await oneBot(page).check()
+    await page.getByRole('button', { name: 'Create the table' }).click()
+    await page.getByRole('button', { name: 'Begin' }).click()
+    await page.locator('section[data-prompt][data-mine]').waitFor()
+    const moves = () => gate.asked.filter(({ t }) => t === 'move').length
+    const [before, seq] = [moves(), await seqOf(page)]
+
+    gate.shut()
+    await anyAnswer(page).click()
+    await page.locator('section[data-prompt][aria-busy="true"]').waitFor()
+    expect(await page.locator('[data-answers] button[aria-busy="true"]').count()).toBe(1)
+    await picture(page, 'on-its-way')
+    await prompt(page).locator('[data-answers] button').first().click()
+    await anyAnswer(page).click()
+    await prompt(page).getByText('Your answer is on its way').waitFor()
+    expect(moves()).toBe(before + 1)
+    gate.open()
+    await expect.poll(() => seqOf(page)).toBeGreaterThan(seq)
+
+    await page.locator('section[data-prompt][data-mine][aria-busy="false"]').waitFor()
+    const again = await seqOf(page)
+    gate.refuseNext()
+    await anyAnswer(page).click()
+    await prompt(page).getByRole('alert').getByText('That did not work').waitFor()
+    expect(await page.locator('button[aria-busy="true"]').count()).toBe(0)
+    await anyAnswer(page).click()
+    await expect.poll(() => seqOf(page)).toBeGreaterThan(again)
+    expect(await prompt(page).getByRole('alert').count()).toBe(0)
     await context.close()
   })
 

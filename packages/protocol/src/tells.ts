@@ -138,7 +138,7 @@ export type Tell =
     }
   /** For each move that was asked about, what stands against it. */
   | { readonly t: 'why'; readonly table: string; readonly id: string; readonly reasons: readonly (readonly Phrase[])[] }
-  /** Where the first `made` moves of a plan lead; the next one would show something. */
+  /** Where the first `made` moves of a plan lead; the next one would show something, or is not possible. */
   | { readonly t: 'plan'; readonly table: string; readonly id: string; readonly made: number; readonly scene: Scene }
   | { readonly t: 'lobby'; readonly changed: readonly string[] }
   | { readonly t: 'pong'; readonly n: number; readonly now: number }

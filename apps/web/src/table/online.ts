@@ -73,9 +73,8 @@ export class OnlineTable implements TableModel, Follower {
     return told?.reasons ?? moves.map(() => [])
   }
 
-  async plan(moves: readonly Move[]): Promise<Plan> {
-    const told = await wire.line.question('plan', this.id, moves)
-    return told ?? { made: 0, scene: this.store.get()!.scene }
+  plan(moves: readonly Move[]): Promise<Plan | undefined> {
+    return wire.line.question('plan', this.id, moves)
   }
 
   /** Calls everybody as the reader does now. */

@@ -33,6 +33,11 @@ export const tableEn = {
   'plan.about': 'Try several moves first: nothing is played until you say so',
   'plan.empty': 'Try moves on the board. Nothing is played yet.',
   'plan.stopped': 'The plan ends here: the next move shows something new.',
+  'plan.cut': 'The table has changed: only these steps of your plan are still possible.',
+  'plan.lost': 'The table has changed: your plan is no longer possible.',
+  'plan.untried': 'That could not be tried just now. Try again.',
+  'plan.away':
+    'The server cannot be reached, so nothing can be tried. {n, plural, =0 {Your plan waits} one {Your step is kept} other {Your # steps are kept}} until it is back.',
   'plan.drop': 'Drop the plan',
   'plan.back': 'One step back',
   'plan.go': 'Play {n, plural, one {this move} other {these # moves}}',

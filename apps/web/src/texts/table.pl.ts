@@ -34,6 +34,11 @@ export const tablePl: { readonly [key in keyof typeof tableEn]: string } = {
   'plan.about': 'Wypróbuj kilka ruchów: nic nie zostanie zagrane, póki nie potwierdzisz',
   'plan.empty': 'Próbuj ruchów na planszy. Nic jeszcze nie jest zagrane.',
   'plan.stopped': 'Tu plan się kończy: następny ruch odsłoni coś nowego.',
+  'plan.cut': 'Stół się zmienił: z planu możliwe są jeszcze tylko te kroki.',
+  'plan.lost': 'Stół się zmienił: ten plan nie jest już możliwy.',
+  'plan.untried': 'Nie udało się teraz tego wypróbować. Spróbuj ponownie.',
+  'plan.away':
+    'Serwer jest nieosiągalny, więc niczego nie można wypróbować. {n, plural, =0 {Plan czeka} one {Twój krok czeka} few {Twoje # kroki czekają} many {Twoich # kroków czeka} other {Twoje # kroku czeka}} na jego powrót.',
   'plan.drop': 'Porzuć plan',
   'plan.back': 'Krok wstecz',
   'plan.go': 'Zagraj {n, plural, one {ten ruch} few {te # ruchy} many {te # ruchów} other {te # ruchu}}',

@@ -59,6 +59,11 @@ function Room({
   useTravels(game, scene.view, table.seq)
   const help = useMemo<Help>(() => ({ why, open, names: table.names }), [why, table.names])
   const { Board, Detail } = game
+  // What the prompt has to say is no reason to draw the board anew.
+  const board = useMemo(
+    () => <Board view={scene.view} decision={decision} act={act} />,
+    [Board, scene.view, decision, act],
+  )
   return (
     <HelpContext value={help}>
       <div className={css.frame} data-seq={table.seq}>
@@ -81,7 +86,7 @@ function Room({
         </header>
         {beside !== undefined && <div className={css.beside}>{beside}</div>}
         <main className={css.board} data-footed={foot !== undefined || undefined}>
-          <Board view={scene.view} decision={decision} act={act} />
+          {board}
         </main>
         {foot !== undefined && <div className={css.foot}>{foot}</div>}
         <aside className={css.rail}>

@@ -3,14 +3,16 @@ import { Fragment, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { goHome } from '../../ui/focus.ts'
 import { useKey } from '../../ui/keys.ts'
+import { useSlow } from '../../ui/use-slow.ts'
 import { useWords } from '../../words/words.tsx'
 import { Hint } from './hint.tsx'
 import css from './prompt.module.css'
-import { type Refused, useSitting } from './sitting.tsx'
+import { useSitting } from './sitting.tsx'
+import type { Refused } from './use-wish.ts'
 
 /** Who decides what, and why; every answer that the board does not show; undo and plan. A board puts it where it likes. */
 export function Prompt() {
-  const { decision, planning, refused, sending, table, scene } = useSitting()
+  const { decision, planning, waiting, table, scene } = useSitting()
   const { ui, rich, say } = useWords()
   const title = planning
     ? 'plan.title'
@@ -27,6 +29,7 @@ export function Prompt() {
       data-prompt
       data-home
       data-mine={decision ? true : undefined}
+      aria-busy={waiting}
       aria-label={ui('prompt')}
       aria-keyshortcuts="p"
       tabIndex={-1}
@@ -49,11 +52,8 @@ export function Prompt() {
           ) : (
             <Waiting />
           )}
-          {refused && <Refusal of={refused} />}
-          {sending && table.wire !== 'local' && table.wire !== 'connected' && (
-            <p className={css.by}>{ui('prompt.sending')}</p>
-          )}
-          {planning?.stopped && <p className={css.by}>{ui('plan.stopped')}</p>}
+          <Reply />
+          <PlanNote />
           {planning && <Gains />}
         </div>
       </div>
@@ -63,6 +63,17 @@ export function Prompt() {
       </div>
     </section>
   )
+}
+
+/** What has become of the last answer, where there is more to say than the table shows. */
+function Reply() {
+  const { refused, waiting, table } = useSitting()
+  const { ui } = useWords()
+  const slow = useSlow(waiting)
+  if (refused) return <Refusal of={refused} />
+  if (slow || (waiting && table.wire !== 'local' && table.wire !== 'connected'))
+    return <p className={css.by}>{ui('prompt.sending')}</p>
+  return undefined
 }
 
 /** Why the last wish was not fulfilled: the reasons of the rules, or what has come between. */
@@ -93,12 +104,26 @@ function Waiting() {
   return <p className={css.waiting}>{ui('prompt.waiting', { n: names.length, who: names.join(', ') })}</p>
 }
 
+/** Why a plan goes no further, or is no more. */
+function PlanNote() {
+  const { planning, planLost, table } = useSitting()
+  const { ui } = useWords()
+  const note = planLost ? 'lost' : planning?.note
+  if (note === undefined) return undefined
+  const away = note === 'untried' && table.wire !== 'local' && table.wire !== 'connected'
+  return (
+    <p className={css.by} data-plan-note={note}>
+      {away ? ui('plan.away', { n: planning?.moves.length ?? 0 }) : ui(`plan.${note}`)}
+    </p>
+  )
+}
+
 /** What the plan has brought so far. */
 function Gains() {
   const { game, table, scene, planning } = useSitting()
   const words = useWords()
   const changes = game.compare(table.scene.view, scene.view, words)
-  if (changes.length === 0) return planning?.stopped ? undefined : <p className={css.by}>{words.ui('plan.empty')}</p>
+  if (changes.length === 0) return planning?.note ? undefined : <p className={css.by}>{words.ui('plan.empty')}</p>
   return <p className={css.gains}>{changes.join(' · ')}</p>
 }
 
