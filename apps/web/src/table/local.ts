@@ -10,12 +10,14 @@ import {
   type Move,
   mayKnow,
   type Options,
+  othersAsked,
   type Phrase,
   planned,
   Refusal,
   type Rng,
   rngFrom,
   type Seat,
+  seatsIn,
   serialise,
 } from '@athanor/kernel'
 import type { Happening, Reply, Scene } from '@athanor/protocol'
@@ -180,15 +182,15 @@ export class LocalTable implements TableModel {
 
   private scene(state: GameState, undo: number): Scene {
     const { rules, seat } = this
-    const toAct = Array.from({ length: this.match.players }, (_, one) => one).filter((one) =>
-      isIn(rules.toAct(state), one),
-    )
+    const toAct = seatsIn(rules.toAct(state))
+    const others = othersAsked(rules, state, rules.toAct(state), seat)
     const standings = rules.standings(state)
     return {
       view: rules.view(state, seat) as Json,
       toAct,
       turn: rules.turn(state),
       ...(toAct.includes(seat) && { decision: rules.decision(state, seat) }),
+      ...(others.length > 0 && { others }),
       ...(undo > 0 && { undo }),
       ...(standings && {
         result: {

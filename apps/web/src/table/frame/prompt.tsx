@@ -5,6 +5,7 @@ import { goHome } from '../../ui/focus.ts'
 import { useKey } from '../../ui/keys.ts'
 import { useSlow } from '../../ui/use-slow.ts'
 import { useWords } from '../../words/words.tsx'
+import { type Question, questionsOf } from '../questions.ts'
 import { Hint } from './hint.tsx'
 import css from './prompt.module.css'
 import { useSitting } from './sitting.tsx'
@@ -87,8 +88,9 @@ function Refusal({ of: { code, reasons } }: { readonly of: Refused }) {
   )
 }
 
+/** Why nothing is asked of the reader. */
 function Waiting() {
-  const { scene, table } = useSitting()
+  const { scene, table, planning } = useSitting()
   const { ui, rich } = useWords()
   if (table.made) {
     const { seat, say } = table.made
@@ -99,9 +101,27 @@ function Waiting() {
     )
   }
   if (scene.result) return <p>{ui('prompt.over')}</p>
-  if (scene.toAct.length === 0) return undefined
-  const names = scene.toAct.map((seat) => table.names[seat] ?? ui('seat', { n: seat + 1 }))
-  return <p className={css.waiting}>{ui('prompt.waiting', { n: names.length, who: names.join(', ') })}</p>
+  if (scene.toAct.length === 0) return <p className={css.waiting}>{ui(planning ? 'plan.end' : 'prompt.read')}</p>
+  return questionsOf(scene.others ?? []).map((question) => <Other key={question.seats.join()} question={question} />)
+}
+
+/** What others are asked, and which card asks it. */
+function Other({ question: { seats, ask, by } }: { readonly question: Question }) {
+  const { table } = useSitting()
+  const { ui, rich, say } = useWords()
+  const names = seats.map((seat) => table.names[seat] ?? ui('seat', { n: seat + 1 }))
+  return (
+    <>
+      {by && (
+        <p className={css.cause} data-by title={say(by)}>
+          {rich(by)}
+        </p>
+      )}
+      <p className={css.waiting}>
+        {ui('prompt.waiting', { n: names.length, who: names.join(', ') })} <q>{rich(ask)}</q>
+      </p>
+    </>
+  )
 }
 
 /** Why a plan goes no further, or is no more. */
