@@ -23,7 +23,6 @@ import {
 import type { Happening, Reply, Scene } from '@athanor/protocol'
 import { BotWorker } from '../bots/bots.ts'
 import { Store } from '../store.ts'
-import { Deeds } from './deeds.ts'
 import type { Plan, TableModel, TableState } from './model.ts'
 
 /** Who is asked for a hint. */
@@ -61,7 +60,6 @@ export class LocalTable implements TableModel {
   /** The log, and after how many moves each line came. */
   private log: (Happening & { readonly acts: number })[] = []
   private readonly asked = new Set<Seat>()
-  private readonly deeds = new Deeds()
   private changed = 0
   private closed = false
 
@@ -85,16 +83,12 @@ export class LocalTable implements TableModel {
   }
 
   async act(move: Move): Promise<Reply> {
-    this.deeds.add(move, this.store.get()!.scene)
-    const reply = this.attempt(() => this.play(this.seat, move))
-    if (!reply.done) this.deeds.takeBack()
-    return reply
+    return this.attempt(() => this.play(this.seat, move))
   }
 
   async undo(): Promise<Reply> {
     return this.attempt(() => {
       this.match.undo(this.seat)
-      this.deeds.takeBack()
       this.log = this.log.filter(({ acts }) => acts <= this.match.acts.length)
     })
   }
@@ -176,8 +170,16 @@ export class LocalTable implements TableModel {
       log: [...this.log],
       chat: [],
       wire: 'local',
-      lastAct: this.deeds.last(scene),
+      lastAct: this.lastAct(),
     }
+  }
+
+  /** What undo would take back, in words. */
+  private lastAct(): Phrase | undefined {
+    const last = this.match.lastUndoable(this.seat)
+    if (!last) return undefined
+    const { answers } = this.rules.decision(last.before, this.seat)
+    return answers.find(({ move }) => move === last.move)?.say
   }
 
   private scene(state: GameState, undo: number): Scene {

@@ -27,7 +27,7 @@ export class OnlineTable implements TableModel, Follower {
   private readonly game: string
   private names: readonly string[]
   private around: Around
-  private readonly deeds = new Deeds()
+  private readonly deeds: Deeds
   private readonly leave: () => void
   private readonly unhook: readonly (() => void)[]
 
@@ -35,6 +35,7 @@ export class OnlineTable implements TableModel, Follower {
     this.id = id
     this.game = game
     this.names = names
+    this.deeds = new Deeds(id)
     this.around = { people, watchers: { n: 0, names: [] }, late: delay, muted: wire.muted.get() }
     this.company = {
       say: (text) => this.ask({ t: 'chat', table: id, text }),
@@ -63,8 +64,8 @@ export class OnlineTable implements TableModel, Follower {
   async undo(): Promise<Reply> {
     const reply = await this.ask({ t: 'undo', table: this.id })
     if (reply.done) this.deeds.takeBack()
-    const scene = this.store.get()?.scene
-    if (scene) this.change({ lastAct: this.deeds.last(scene) })
+    const now = this.store.get()
+    if (now) this.change({ lastAct: this.deeds.last(now.scene, now.seq) })
     return reply
   }
 
@@ -101,7 +102,7 @@ export class OnlineTable implements TableModel, Follower {
       chat: before?.chat ?? [],
       around: this.around,
       wire: wire.state.get(),
-      lastAct: this.deeds.last(scene),
+      lastAct: this.deeds.last(scene, seq),
     })
   }
 

@@ -5,6 +5,7 @@ export const tableEn = {
   seat: 'Player {n}',
   opponent: 'The automatic opponent',
   log: 'What happened',
+  'log.unread': 'What happened, {n, plural, one {# new message} other {# new messages}}',
   undo: 'Undo',
   'undo.what': 'Undo: {what}',
   describe: 'The table in words',

@@ -6,6 +6,8 @@ export const tablePl: { readonly [key in keyof typeof tableEn]: string } = {
   seat: 'Gracz {n}',
   opponent: 'Automatyczny przeciwnik',
   log: 'Co się wydarzyło',
+  'log.unread':
+    'Co się wydarzyło, {n, plural, one {# nowa wiadomość} few {# nowe wiadomości} many {# nowych wiadomości} other {# nowej wiadomości}}',
   undo: 'Cofnij',
   'undo.what': 'Cofnij: {what}',
   describe: 'Stół słowami',

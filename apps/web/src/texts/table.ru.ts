@@ -6,6 +6,8 @@ export const tableRu: { readonly [key in keyof typeof tableEn]: string } = {
   seat: 'Игрок {n}',
   opponent: 'Автоматический соперник',
   log: 'Что произошло',
+  'log.unread':
+    'Что произошло, {n, plural, one {# новое сообщение} few {# новых сообщения} many {# новых сообщений} other {# нового сообщения}}',
   undo: 'Отменить',
   'undo.what': 'Отменить: {what}',
   describe: 'Стол словами',

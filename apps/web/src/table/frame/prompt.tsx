@@ -216,7 +216,7 @@ function Steering() {
         </Button>
       )}
       {scene.undo !== undefined && (
-        <Button onClick={undo} className={css.undo} title={table.lastAct && say(table.lastAct)}>
+        <Button onClick={undo} className={css.undo}>
           {table.lastAct ? ui('undo.what', { what: say(table.lastAct) }) : ui('undo')}
         </Button>
       )}
