@@ -53,12 +53,15 @@ export class OnlineTable implements TableModel, Follower {
     ]
   }
 
+  /** Where several decide at the same time, another may be faster: an answer to the same question is given again. */
   async act(move: Move): Promise<Reply> {
-    const scene = this.store.get()?.scene
-    if (scene) this.deeds.add(move, scene)
+    const before = this.store.get()
+    if (before) this.deeds.add(move, before.scene)
     const reply = await this.ask({ t: 'move', table: this.id, move })
-    if (!reply.done) this.deeds.takeBack()
-    return reply
+    if (reply.done) return reply
+    this.deeds.takeBack()
+    const now = this.store.get()
+    return reply.code === 'stale' && before && now && isAskedStill(before, now) ? this.act(move) : reply
   }
 
   async undo(): Promise<Reply> {
@@ -134,3 +137,7 @@ export class OnlineTable implements TableModel, Follower {
     if (now) this.store.set({ ...now, ...changes })
   }
 }
+
+/** Whether the table has gone on, and still asks the same. */
+const isAskedStill = (before: TableState, now: TableState): boolean =>
+  now.seq > before.seq && JSON.stringify(now.scene.decision) === JSON.stringify(before.scene.decision)
