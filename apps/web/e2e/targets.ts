@@ -22,12 +22,16 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const { x, y, width, height, bottom } = whole.getBoundingClientRect()
       // What comes into sight with the focus only is for keyboards.
       if (bottom < 0) continue
-      const isHit = (dx: number, dy: number): boolean => {
-        const hit = document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy)
-        return hit !== null && whole.contains(hit)
-      }
-      const wide = width >= target || (isHit(-reach, 0) && isHit(reach, 0))
-      const high = height >= target || (isHit(0, -reach) && isHit(0, reach))
+      const [wide, high] = [
+        [width, reach, 0],
+        [height, 0, reach],
+      ].map(
+        ([size, dx, dy]) =>
+          size! >= target ||
+          [-1, 1].every((side) =>
+            whole.contains(document.elementFromPoint(x + width / 2 + side * dx!, y + height / 2 + side * dy!)),
+          ),
+      )
       if (wide && high) continue
       const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
       found.add(

@@ -26,14 +26,8 @@ inBrowser('when something goes wrong', () => {
     await answer(page)
     await page.locator('section[data-prompt][data-mine]').waitFor()
 
-    await planOneStep(page)
-    await page.reload()
-    await prompt(page).getByRole('button', { name: 'Play this move' }).waitFor()
     const table = await at.away()
     await page.getByText('The connection broke off').waitFor()
-    await anyAnswer(page).click()
-    await prompt(page).getByText('nothing can be tried. Your step is kept').waitFor()
-    await prompt(page).getByRole('button', { name: 'Drop the plan' }).click()
     const seq = await seqOf(page)
     await anyAnswer(page).click()
     await prompt(page).getByText('Your answer is on its way').waitFor()
@@ -150,14 +144,15 @@ inBrowser('when something goes wrong', () => {
     await Promise.all([context.close(), late.context.close()])
   })
 
-  test('a page that is older than the rules of the server asks to be loaded anew, and keeps what was typed', async () => {
+  test('a page that is older than the rules of the server asks to be loaded anew, and keeps what was typed and planned', async () => {
     const { page, context } = await at.visitor()
     await page.goto('/tables/new?game=temples')
     await page.getByLabel('Your name').fill('Ada')
     await oneBot(page).check()
     await page.getByRole('button', { name: 'Create the table' }).click()
     await page.getByRole('button', { name: 'Begin' }).click()
-    await prompt(page).waitFor()
+    await page.locator('section[data-prompt][data-mine]').waitFor()
+    await prompt(page).getByRole('button', { name: 'Plan', exact: true }).click()
     await page.getByLabel('Say something').fill('half a sent')
     await page.route('**/api/tables/*', async (route) => {
       const response = await route.fetch()
@@ -165,11 +160,18 @@ inBrowser('when something goes wrong', () => {
       await route.fulfill({ response, json: { ...card, version: card.version + 1 } })
     })
     const renewed = await at.away()
+    await page.getByText('The connection broke off').waitFor()
+    await firstAnswer(page)
+    await prompt(page).getByText('nothing can be tried. Your plan waits').waitFor()
     await renewed.back()
     await page.getByRole('heading', { name: 'Athanor has changed' }).waitFor()
     await page.unroute('**/api/tables/*')
     await page.getByRole('button', { name: 'Reload' }).click()
-    await prompt(page).waitFor()
+    await prompt(page).getByRole('button', { name: 'Drop the plan' }).waitFor()
+    await firstAnswer(page)
+    await prompt(page).getByRole('button', { name: 'Play this move' }).waitFor()
+    await page.reload()
+    await prompt(page).getByRole('button', { name: 'Play this move' }).waitFor()
     expect(await page.getByLabel('Say something').inputValue()).toBe('half a sent')
     await context.close()
   })
@@ -213,21 +215,13 @@ const keepAccount = (page: Page, password: string): Promise<void> =>
 const oneBot = (page: Page) =>
   page.getByRole('group', { name: 'Bots at once' }).getByRole('radio', { name: '1', exact: true })
 
-/** Begins a plan with the first answer that can be seen ahead. */
-async function planOneStep(page: Page): Promise<void> {
-  const inPrompt = (name: string) => prompt(page).getByRole('button', { name, exact: true })
-  const note = prompt(page).locator('[data-plan-note]')
-  const answers = prompt(page).locator('[data-answers] button')
-  for (let i = 0; i === 0 || i < (await answers.count()); i++) {
-    await inPrompt('Plan').click()
-    const all = prompt(page).locator('button[aria-expanded="false"]')
-    if (await all.isVisible()) await all.click()
-    await answers.nth(i).click()
-    await inPrompt('Play this move').or(note).first().waitFor()
-    if (await inPrompt('Play this move').isVisible()) return
-    await inPrompt('Drop the plan').click()
-  }
-  throw new Error('nothing can be seen ahead')
+/** The first of all answers, both halves of it. */
+async function firstAnswer(page: Page): Promise<void> {
+  const all = prompt(page).locator('button[aria-expanded="false"]')
+  if (await all.isVisible()) await all.click()
+  await prompt(page).locator('[data-answers] button').first().click()
+  const inner = prompt(page).locator('[data-answers][data-inner] button').first()
+  if (await inner.isVisible()) await inner.click()
 }
 
 /** An answer at the prompt that is no menu. */

@@ -22,7 +22,7 @@ export function Notices() {
     )
   if (company && seat !== undefined && scene.stoodIn?.includes(seat))
     notices.push(
-      <Notice key="stood-in" act={{ say: ui('stood-in.back'), do: () => company.comeBack() }}>
+      <Notice key="stood-in" deeds={<Yes say={ui('stood-in.back')} act={() => company.comeBack()} />}>
         {ui('stood-in')}
       </Notice>,
     )
@@ -31,9 +31,16 @@ export function Notices() {
     const who = names[offer.seat] ?? ui('seat', { n: offer.seat + 1 })
     const what = offer.kind === 'end' ? ui('offer.end', { who }) : ui('offer.undo', { who, n: offer.moves ?? 1 })
     notices.push(
-      <Notice key="offer" {...(!mine && { act: { say: ui('yes'), do: () => company.answer(true) } })}>
+      <Notice
+        key="offer"
+        deeds={
+          <>
+            {!mine && <Yes say={ui('yes')} act={() => company.answer(true)} />}
+            <Button onClick={() => void company.answer(false)}>{mine ? ui('offer.withdraw') : ui('no')}</Button>
+          </>
+        }
+      >
         {mine ? ui('offer.waiting') : what}
-        <Button onClick={() => void company.answer(false)}>{mine ? ui('offer.withdraw') : ui('no')}</Button>
       </Notice>,
     )
   }
@@ -44,21 +51,20 @@ export function Notices() {
   )
 }
 
-function Notice({
-  children,
-  act,
-}: {
-  readonly children: ReactNode
-  readonly act?: { readonly say: string; do(): Promise<unknown> }
-}) {
+/** Something to know, and what can be done about it. */
+function Notice({ children, deeds }: { readonly children: ReactNode; readonly deeds?: ReactNode }) {
   return (
     <p className={css.notice}>
       {children}
-      {act && (
-        <Button look="primary" onClick={() => void act.do()}>
-          {act.say}
-        </Button>
-      )}
+      {deeds && <span className={css.deeds}>{deeds}</span>}
     </p>
+  )
+}
+
+function Yes({ say, act }: { readonly say: string; act(): Promise<unknown> }) {
+  return (
+    <Button look="primary" onClick={() => void act()}>
+      {say}
+    </Button>
   )
 }
