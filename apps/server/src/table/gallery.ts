@@ -28,8 +28,7 @@ export class Gallery {
     this.timer = undefined
     const now = this.now()
     while (this.waiting.length > 0 && this.waiting[0]!.at + this.delay <= now) {
-      const entry = this.waiting.shift()!
-      this.stage.show(entry, this.stage.add(entry))
+      this.stage.show(this.stage.add(this.waiting.shift()!))
     }
     const [next] = this.waiting
     if (next) this.timer = setTimeout(() => this.showDue(), next.at + this.delay - now)

@@ -76,7 +76,7 @@ test('what leads a game nowhere is enough after ten thousand entries; moves go o
   const { table: real } = await seatedAt(id)
   const { house } = server.services
   const entry = (i: number): Entry => ({ seq: i + 1, kind: 'ask-end', seat: 0, move: 0, at: i, ask: null })
-  const keeper = { journal: new Journal((pages) => pages.map(() => true)), now: Date.now, changed: () => {} }
+  const keeper = { journal: new Journal(async (pages) => pages.map(() => true)), now: Date.now, changed: () => {} }
   const entries = Array.from({ length: 10_000 }, (_, i) => entry(i))
   const table = new Table(id, real.start, 0, entries, { ...keeper, entriesAfter: house.entriesAfter })
   const ask = { table: id, id: 'x', seq: 10_000 }

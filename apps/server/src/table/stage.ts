@@ -17,22 +17,20 @@ const MOST_MISSED = 400
 /** How much of the log a new client is told. */
 const TAIL = 60
 
-/** What the watchers at one seat, or the spectators, have been shown last. */
-interface Feed {
-  scene: Scene
-  readonly watchers: Set<Watcher>
-}
+/** What an entry changes for the watchers with the same eyes, as a message. */
+export type News = readonly (readonly [eyes: Viewer, message: string])[]
 
 /**
  * A course and those who watch it. Watchers with the same eyes get the same messages; a view is worked out only for
- * eyes that are there.
+ * eyes that are there, and forgotten as soon as the message is written: two small views cost less than to carry a
+ * thousand tables' views through every garbage collection.
  */
 export class Stage {
   readonly course: Course
   readonly entries: Entry[] = []
   private readonly table: string
   private readonly start: Start
-  private readonly feeds = new Map<Viewer, Feed>()
+  private readonly watching = new Map<Viewer, Set<Watcher>>()
 
   constructor(table: string, start: Start) {
     this.table = table
@@ -44,39 +42,35 @@ export class Stage {
     return this.start.rules
   }
 
-  /** Lets an entry happen and returns its events; a refused entry changes nothing. */
-  add(entry: Entry): GameEvent[] {
+  /** Lets an entry happen and returns the news of it, which nobody has heard yet; a refused entry changes nothing. */
+  add(entry: Entry): News {
+    const eyes = [...this.watching.keys()]
+    const before = eyes.map((viewer) => this.scene(viewer))
     const events: GameEvent[] = []
     this.course.add(entry, (event) => events.push(event))
     this.entries.push(entry)
-    return events
+    return eyes.map((viewer, i) => {
+      const delta = deltaOf(before[i], this.scene(viewer))
+      return [viewer, newsOf(this.table, entry, happeningOf(entry, events, viewer), delta)]
+    })
   }
 
-  /** Shows everybody what an entry has changed. */
-  show(entry: Entry, events: readonly GameEvent[]): void {
-    for (const [viewer, feed] of this.feeds) {
-      const scene = this.scene(viewer)
-      const news = newsOf(this.table, entry, happeningOf(entry, events, viewer), deltaOf(feed.scene, scene))
-      feed.scene = scene
-      for (const watcher of feed.watchers) watcher.send(news)
-    }
+  /** Tells everybody what an entry has changed. */
+  show(news: News): void {
+    for (const [eyes, message] of news) for (const watcher of this.watching.get(eyes) ?? []) watcher.send(message)
   }
 
   /** Shows a watcher the whole table, with what happened since the entry it knows, and keeps it posted. */
   open(watcher: Watcher, since: number | undefined, chat: readonly Said[]): void {
     const { viewer } = watcher
-    let feed = this.feeds.get(viewer)
-    if (!feed) {
-      feed = { scene: this.scene(viewer), watchers: new Set() }
-      this.feeds.set(viewer, feed)
-    }
-    feed.watchers.add(watcher)
+    const watchers = this.watching.get(viewer) ?? new Set()
+    this.watching.set(viewer, watchers.add(watcher))
     const tell: Tell = {
       t: 'table',
       table: this.table,
       seq: this.course.seq,
       ...(viewer !== SPECTATOR && { seat: viewer }),
-      scene: feed.scene,
+      scene: this.scene(viewer),
       happened: this.happenedSince(since ?? -1, viewer),
       chat,
     }
@@ -84,13 +78,13 @@ export class Stage {
   }
 
   close(watcher: Watcher): void {
-    const feed = this.feeds.get(watcher.viewer)
-    feed?.watchers.delete(watcher)
-    if (feed?.watchers.size === 0) this.feeds.delete(watcher.viewer)
+    const watchers = this.watching.get(watcher.viewer)
+    watchers?.delete(watcher)
+    if (watchers?.size === 0) this.watching.delete(watcher.viewer)
   }
 
   watchers(): Watcher[] {
-    return [...this.feeds.values()].flatMap((feed) => [...feed.watchers])
+    return [...this.watching.values()].flatMap((watchers) => [...watchers])
   }
 
   private scene(viewer: Viewer): Scene {

@@ -4,7 +4,7 @@ import type { Journal, Page } from '../store/journal.ts'
 import { askKey, type Entry, type Start } from './course.ts'
 import { Gallery } from './gallery.ts'
 import { planScene } from './scene.ts'
-import { Stage, type Watcher } from './stage.ts'
+import { type News, Stage, type Watcher } from './stage.ts'
 
 /** An ask that becomes an entry. */
 export type Deed = Extract<Ask, { readonly t: 'move' | 'undo' | 'ask-undo' | 'ask-end' | 'answer' | 'resign' | 'back' }>
@@ -186,15 +186,15 @@ export class Table {
     const code = this.objection(kind, seat)
     if (code) return { done: false, code }
     const entry: Entry = { seq: course.seq + 1, kind, seat, move, at: this.house.now(), ask }
-    let events: ReturnType<Stage['add']>
+    let news: News
     try {
-      events = this.live.add(entry)
+      news = this.live.add(entry)
     } catch (error) {
       if (error instanceof Refusal) return { done: false, code: 'refused', reasons: error.reasons }
       throw error
     }
     if (!(await this.written(entry))) return STALE
-    this.shown(entry, events, 'us')
+    this.shown(entry, news, 'us')
     return { done: true, seq: entry.seq }
   }
 
@@ -261,8 +261,8 @@ export class Table {
       this.shown(entry, this.live.add(entry), 'others')
   }
 
-  private shown(entry: Entry, events: ReturnType<Stage['add']>, by: 'us' | 'others'): void {
-    this.live.show(entry, events)
+  private shown(entry: Entry, news: News, by: 'us' | 'others'): void {
+    this.live.show(news)
     this.gallery?.show([entry])
     this.house.changed(this, by)
   }
