@@ -19,13 +19,17 @@ interface Waiting {
   readonly failed: (error: unknown) => void
 }
 
+/** Milliseconds from the beginning of one transaction to the next, unless many wait: each costs as much as some moves. */
+const SPACING = 4
+
 /**
- * The way of an entry into the database. What comes in while a transaction runs, or within one turn of the event loop, goes
- * into the next one together: many tables share one flush to the disk. `append` answers after the commit.
+ * The way of an entry into the database. What comes in while a transaction runs, or soon after one has begun, goes into the
+ * next one together: many tables share one flush to the disk. `append` answers after the commit.
  */
 export class Journal {
   private waiting: Waiting[] = []
   private busy = false
+  private began = Number.NEGATIVE_INFINITY
   private readonly write: WritePages
   private readonly most: number
 
@@ -50,11 +54,14 @@ export class Journal {
   private wake(): void {
     if (this.busy) return
     this.busy = true
-    setImmediate(() => void this.flush())
+    const wait = this.began + SPACING - performance.now()
+    if (wait > 0 && this.waiting.length < this.most) setTimeout(() => void this.flush(), wait)
+    else setImmediate(() => void this.flush())
   }
 
   private async flush(): Promise<void> {
     const batch = this.waiting.splice(0, this.most)
+    this.began = performance.now()
     try {
       const written = await this.write(batch.map(({ page }) => page))
       batch.forEach(({ done }, i) => {

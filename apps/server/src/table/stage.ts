@@ -111,5 +111,14 @@ export class Stage {
 export function newsOf(table: string, { seq }: Entry, happening: Happening, delta: string): string {
   const news: Tell = { t: 'news', table, seq, happened: [happening] }
   const text = JSON.stringify(news)
-  return delta === '' ? text : `${text.slice(0, -1)},"delta":${delta}}`
+  return delta === '' ? text : inOnePiece(`${text.slice(0, -1)},"delta":${delta}}`)
+}
+
+/**
+ * The same text. Put together from many pieces, it stays pieces until somebody asks for its length in bytes, and pieces
+ * that wait for a commit are work for the garbage collector: at full load, half of what it had to carry.
+ */
+function inOnePiece(text: string): string {
+  Buffer.byteLength(text)
+  return text
 }
