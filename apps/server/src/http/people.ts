@@ -6,7 +6,7 @@ import type { Site } from '../people/passkeys.ts'
 import { isName, isPassword, type Person } from '../people/people.ts'
 import { networkOf } from './address.ts'
 import { bodyOf, personIn, type Services, sessionOf, signedIn } from './app.ts'
-import { clearCookie, setCookie } from './cookie.ts'
+import { clearCookie, isSecure, setCookie } from './cookie.ts'
 
 const isGuest = object({ name: isName })
 const isLogin = object({ name: isName, password: text(1, 200) })
@@ -18,8 +18,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   const { people, sessions, passkeys, lobby, house, config, limits } = services
   const careful = { config: { rateLimit: { max: limits.careful, timeWindow: 60_000 } } }
 
-  const secure = (request: FastifyRequest): boolean =>
-    request.protocol === 'https' || config.publicUrl?.protocol === 'https:'
+  const secure = (request: FastifyRequest): boolean => isSecure(request, config)
   const site = (request: FastifyRequest): Site => {
     const url = config.publicUrl ?? new URL(`${request.protocol}://${request.host}`)
     return { origin: url.origin, host: url.hostname }

@@ -185,6 +185,27 @@ onEachDatabase((newDatabase) => {
     await safe.end()
   })
 
+  test('whoever comes back now and then stays signed in: the cookie lives as long as the session', async () => {
+    let days = 0
+    const now = (): number => Date.now() + days * 24 * 3600 * 1000
+    const patient = await testServer({ database: await newDatabase(), now })
+    const guest = new Visitor(patient.url)
+    await guest.guest('Faithful')
+    const cookiesOf = async (method: string, path: string): Promise<string[]> => {
+      const response = await fetch(patient.url + path, { method, headers: { cookie: guest.cookie } })
+      return response.headers.getSetCookie()
+    }
+    expect(await cookiesOf('GET', '/api/me')).toEqual([])
+    for (days = 60; days <= 180; days += 60) {
+      const [cookie] = await cookiesOf('GET', '/api/me')
+      expect(cookie).toContain(`${guest.cookie}; Max-Age=${90 * 24 * 3600};`)
+      expect(await cookiesOf('GET', '/api/me')).toEqual([])
+    }
+    // Signing out is the last word.
+    expect(await cookiesOf('POST', '/api/sign-out')).toEqual([expect.stringContaining('athanor=; Max-Age=0;')])
+    await patient.end()
+  })
+
   test('a person takes the data along and is then forgotten', async () => {
     const guest = visitor()
     const { id } = await guest.guest('Memento')
