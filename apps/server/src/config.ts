@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isPostgres } from './store/database.ts'
 
 export interface Config {
   readonly host: string
@@ -54,7 +55,7 @@ function builtClient(): string | undefined {
 
 function databaseOf(url: string | undefined, folder: string): string {
   if (url === undefined || url === '') return join(folder, 'athanor.db')
-  if (!/^postgres(ql)?:\/\//.test(url)) throw new BadSetting('DATABASE_URL must begin with postgres://')
+  if (!isPostgres(url)) throw new BadSetting('DATABASE_URL must begin with postgres://')
   return url
 }
 

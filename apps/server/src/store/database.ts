@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import type { Kysely } from 'kysely'
+import { makeOwnFile } from './folder.ts'
 import type { WritePages } from './journal.ts'
 import type { Schema } from './schema.ts'
 
@@ -20,13 +19,15 @@ export interface Database {
   close(): Promise<void>
 }
 
+export const isPostgres = (where: string): boolean => /^postgres(ql)?:\/\//.test(where)
+
 /** Opens the database at a `postgres://` address, or the SQLite file at a path, and brings its tables up to date. */
 export async function openDatabase(where: string): Promise<Database> {
-  if (/^postgres(ql)?:\/\//.test(where)) {
+  if (isPostgres(where)) {
     const { openPostgres } = await import('./postgres.ts')
     return openPostgres(where)
   }
-  mkdirSync(dirname(where), { recursive: true })
+  makeOwnFile(where)
   const { openSqlite } = await import('./sqlite.ts')
   return openSqlite(where)
 }
