@@ -4,6 +4,8 @@ export interface Limits {
   readonly rate: number
   readonly burst: number
   readonly socketsEach: number
+  /** Sockets of everybody behind one network: a school, a mobile operator. */
+  readonly socketsTogether: number
   readonly heartbeatMs: number
   /** HTTP requests a minute from one network. */
   readonly requests: number
@@ -11,4 +13,12 @@ export interface Limits {
   readonly careful: number
 }
 
-export const LIMITS: Limits = { rate: 20, burst: 60, socketsEach: 20, heartbeatMs: 30_000, requests: 300, careful: 20 }
+export const LIMITS: Limits = {
+  rate: 20,
+  burst: 60,
+  socketsEach: 20,
+  socketsTogether: 1000,
+  heartbeatMs: 30_000,
+  requests: 300,
+  careful: 20,
+}

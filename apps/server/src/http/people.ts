@@ -20,8 +20,10 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
 
   const secure = (request: FastifyRequest): boolean => isSecure(request, config)
   const site = (request: FastifyRequest): Site => {
-    const url = config.publicUrl ?? new URL(`${request.protocol}://${request.host}`)
-    return { origin: url.origin, host: url.hostname }
+    const asked = `${request.protocol}://${request.host}`
+    if (!config.publicUrl && !URL.canParse(asked)) throw new Fault('bad-request')
+    const { origin, hostname } = config.publicUrl ?? new URL(asked)
+    return { origin, host: hostname }
   }
   const welcome = async (request: FastifyRequest, reply: FastifyReply, person: Person): Promise<Person> => {
     const old = await sessionOf(request, sessions)
