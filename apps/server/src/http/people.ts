@@ -15,7 +15,7 @@ const isNewPassword = object({ old: optional(text(1, 200)), password: isPassword
 
 /** Who I am, and everything about it. */
 export function peopleRoutes(app: FastifyInstance, services: Services): void {
-  const { people, sessions, passkeys, lobby, house, config, limits } = services
+  const { database, people, sessions, passkeys, lobby, house, config, limits } = services
   const careful = { config: { rateLimit: { max: limits.careful, timeWindow: 60_000 } } }
 
   const secure = (request: FastifyRequest): boolean => isSecure(request, config)
@@ -81,10 +81,12 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
 
   app.delete('/api/me', careful, async (request, reply) => {
     const person = await personIn(request, sessions)
+    // First: nothing more can be begun or said under this name.
+    await sessions.endAll(person.id)
     await lobby.leaveAll(person)
     await house.resignAll(person.id)
-    await sessions.endAll(person.id)
     await people.remove(person.id)
+    await database.scrub()
     clearCookie(reply, secure(request))
     return {}
   })

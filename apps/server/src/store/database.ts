@@ -14,6 +14,8 @@ export interface Database {
   /** Tells all processes, this one too. */
   announce(channel: string, payload: string): void
   listen(listener: Listener): void
+  /** Leaves nothing of what was deleted behind in files; a database that does so in its own time need not be told. */
+  scrub(): Promise<void>
   /** Resolves if the database answers. */
   check(): Promise<void>
   close(): Promise<void>
