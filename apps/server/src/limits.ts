@@ -7,6 +7,8 @@ export interface Limits {
   /** Sockets of everybody behind one network: a school, a mobile operator. */
   readonly socketsTogether: number
   readonly heartbeatMs: number
+  /** A request that is not whole after so long is not waited for. */
+  readonly requestMs: number
   /** HTTP requests a minute from one network. */
   readonly requests: number
   /** Those of them that are costly or could be used to guess. */
@@ -19,6 +21,7 @@ export const LIMITS: Limits = {
   socketsEach: 20,
   socketsTogether: 1000,
   heartbeatMs: 30_000,
+  requestMs: 30_000,
   requests: 300,
   careful: 20,
 }

@@ -39,6 +39,12 @@ test('told to stop, it answers what it has heard, says goodbye and goes; nothing
     expect(serving.log).not.toContain(hidden)
 })
 
+test('a second server on the same SQLite database says in one line that it does not start', async () => {
+  await expect(Serving.start({ ATHANOR_DATA: serving.folder })).rejects.toThrow(
+    /^athanor: \S+ is in use by another server; only PostgreSQL serves several \(DATABASE_URL\)\n$/,
+  )
+})
+
 test('moves that are on their way when it is told to stop are acknowledged or not done', async () => {
   const visitor = new Visitor(serving.url)
   await visitor.guest('Hasty')

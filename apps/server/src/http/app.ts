@@ -60,7 +60,7 @@ export async function createApp(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES,
     trustProxy: (_, hop) => hop < config.proxies,
-    requestTimeout: 30_000,
+    ...timeouts(services.limits.requestMs),
   })
   await app.register(cookie)
   await app.register(helmet, {
@@ -82,6 +82,12 @@ export async function createApp(
   })
   app.setErrorHandler((error, _, reply) => answerFault(error, reply, failed))
   return app
+}
+
+/** Node looks round for slow requests now and then: both together stay below the limit. */
+function timeouts(requestMs: number) {
+  const [look, wait] = [requestMs / 6, (requestMs * 5) / 6]
+  return { requestTimeout: wait, http: { headersTimeout: wait, connectionsCheckingInterval: look } }
 }
 
 /** The client is one page with its own scripts, styles and sockets; nothing from elsewhere. */

@@ -24,6 +24,7 @@ onEachDatabase((newDatabase) => {
     await backup(where, copy)
     expect(rightsOf(copy)).toBe('600')
     await before.db.insertInto('people').values(person('second')).execute()
+    if (before.kind === 'sqlite') expect(() => restore(where, copy)).toThrow('stop the server first')
     await before.close()
     restore(where, copy)
     const after = await openDatabase(where)

@@ -3,7 +3,8 @@ import { chmodSync, closeSync, copyFileSync, existsSync, openSync, renameSync, r
 import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { isPostgres } from '../store/database.ts'
-import { makeFolder, OWN_FILE } from '../store/folder.ts'
+import { OWN_FILE } from '../store/folder.ts'
+import { InUse, takeLock } from '../store/lock.ts'
 
 /** A backup or a restoration that could not be made: the message says why. */
 export class BackupError extends Error {
@@ -45,10 +46,23 @@ export function restore(database: string, file: string): void {
     return
   }
   checkSqlite(file)
-  makeFolder(database)
-  if (existsSync(database)) setAside(database)
-  copyFileSync(file, database)
-  chmodSync(database, OWN_FILE)
+  const giveBack = lockOf(database)
+  try {
+    if (existsSync(database)) setAside(database)
+    copyFileSync(file, database)
+    chmodSync(database, OWN_FILE)
+  } finally {
+    giveBack()
+  }
+}
+
+function lockOf(database: string): () => void {
+  try {
+    return takeLock(database)
+  } catch (error) {
+    if (error instanceof InUse) throw new BackupError('the database is in use: stop the server first')
+    throw error
+  }
 }
 
 /** Refuses a file that is no whole database. */
@@ -68,15 +82,8 @@ function checkSqlite(file: string): void {
 /** Moves the old file away with everything that is still in its log. */
 function setAside(database: string): void {
   const sqlite = new Sqlite(database)
-  try {
-    sqlite.pragma('locking_mode = exclusive')
-    sqlite.exec('begin exclusive; commit')
-    sqlite.pragma('wal_checkpoint(truncate)')
-  } catch {
-    throw new BackupError('the database is in use: stop the server first')
-  } finally {
-    sqlite.close()
-  }
+  sqlite.pragma('wal_checkpoint(truncate)')
+  sqlite.close()
   renameSync(database, `${database}.before-restore`)
   for (const end of ['-wal', '-shm']) rmSync(database + end, { force: true })
 }

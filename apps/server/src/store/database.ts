@@ -30,6 +30,9 @@ export async function openDatabase(where: string): Promise<Database> {
     return openPostgres(where)
   }
   makeOwnFile(where)
+  const { takeLock } = await import('./lock.ts')
+  const giveBack = takeLock(where)
   const { openSqlite } = await import('./sqlite.ts')
-  return openSqlite(where)
+  const database = await openSqlite(where)
+  return { ...database, close: () => database.close().finally(giveBack) }
 }

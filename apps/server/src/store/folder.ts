@@ -5,14 +5,9 @@ import { dirname } from 'node:path'
 export const OWN_FILE = 0o600
 const OWN_FOLDER = 0o700
 
-/** Makes the folder of a file, unless it is there. */
-export function makeFolder(file: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: OWN_FOLDER })
-}
-
-/** Makes the file of a SQLite database, or takes away what others may do with it; its log is made like it. */
+/** Makes the file of a SQLite database with its folder, or takes away what others may do with it; its log is made like it. */
 export function makeOwnFile(file: string): void {
-  makeFolder(file)
+  mkdirSync(dirname(file), { recursive: true, mode: OWN_FOLDER })
   closeSync(openSync(file, 'a', OWN_FILE))
   for (const part of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(part)) chmodSync(part, OWN_FILE)
 }
