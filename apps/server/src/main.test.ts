@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from './store/database.ts'
+import { rawSocket } from './testing/raw.ts'
 import { Serving } from './testing/serving.ts'
 import { newNonce, Visitor } from './testing/visitor.ts'
 
@@ -43,6 +45,18 @@ test('a second server on the same SQLite database says in one line that it does 
   await expect(Serving.start({ ATHANOR_DATA: serving.folder })).rejects.toThrow(
     /^athanor: \S+ is in use by another server; only PostgreSQL serves several \(DATABASE_URL\)\n$/,
   )
+})
+
+test('a connection on which nothing is ever said does not keep it from stopping', async () => {
+  const sockets = ['', 'GET / HTTP/1.1\r\n', 'POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{'].map(
+    (said) => {
+      const socket = rawSocket(serving.url)
+      socket.write(said)
+      return socket
+    },
+  )
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+  expect(await serving.stop()).toBe(0)
 })
 
 test('moves that are on their way when it is told to stop are acknowledged or not done', async () => {

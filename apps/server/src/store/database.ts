@@ -33,6 +33,9 @@ export async function openDatabase(where: string): Promise<Database> {
   const { takeLock } = await import('./lock.ts')
   const giveBack = takeLock(where)
   const { openSqlite } = await import('./sqlite.ts')
-  const database = await openSqlite(where)
+  const database = await openSqlite(where).catch((error) => {
+    giveBack()
+    throw error
+  })
   return { ...database, close: () => database.close().finally(giveBack) }
 }

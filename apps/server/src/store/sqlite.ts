@@ -109,7 +109,15 @@ function pageWriter(sqlite: Sqlite.Database, log: FileHandle): WritePages {
       return write(pages)
     } finally {
       sqlite.pragma('synchronous = full')
-      await log.datasync()
+      await log.datasync().catch(lost)
     }
   }
+}
+
+/** A disk that refuses may have lost what the database still shows: the process ends, and the next one reads what is there. */
+function lost(error: unknown): never {
+  setImmediate(() => {
+    throw error
+  })
+  throw error
 }

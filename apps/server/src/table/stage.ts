@@ -31,6 +31,8 @@ export class Stage {
   private readonly table: string
   private readonly start: Start
   private readonly watching = new Map<Viewer, Set<Watcher>>()
+  /** What has been told of the past since the last entry, by eyes and the number from which on. */
+  private readonly past = new Map<string, readonly Happening[]>()
 
   constructor(table: string, start: Start) {
     this.table = table
@@ -49,6 +51,7 @@ export class Stage {
     const events: GameEvent[] = []
     this.course.add(entry, (event) => events.push(event))
     this.entries.push(entry)
+    this.past.clear()
     return eyes.map((viewer, i) => {
       const delta = deltaOf(before[i], this.scene(viewer))
       return [viewer, newsOf(this.table, entry, happeningOf(entry, events, viewer), delta)]
@@ -91,11 +94,21 @@ export class Stage {
     return sceneOf(this.rules, this.course, viewer, this.start.setup.players)
   }
 
-  /** Plays the game again to hear its events: nothing but the entries has to be kept. */
-  private happenedSince(since: number, viewer: Viewer): Happening[] {
+  private happenedSince(since: number, viewer: Viewer): readonly Happening[] {
     const { seq } = this.course
-    const from = since < 0 || seq - since > MOST_MISSED ? Math.max(0, seq - TAIL) : since
-    if (from >= seq) return []
+    const missed = since < 0 || seq - since > MOST_MISSED ? TAIL : seq - since
+    const past = this.pastFrom(seq - (missed > TAIL ? MOST_MISSED : TAIL), viewer)
+    return past.length > missed ? past.slice(past.length - missed) : past
+  }
+
+  /**
+   * What happened after an entry. Nothing but the entries is kept, so the game is played again to hear its events; until
+   * the next entry whoever else comes is told the same, for however often somebody asks, it shall cost little.
+   */
+  private pastFrom(from: number, viewer: Viewer): readonly Happening[] {
+    const key = `${viewer} ${from}`
+    const known = this.past.get(key)
+    if (known || from >= this.course.seq) return known ?? []
     const happened: Happening[] = []
     const course = new Course(this.start)
     for (const entry of this.entries) {
@@ -103,6 +116,7 @@ export class Stage {
       course.add(entry, entry.seq > from ? (event) => events.push(event) : undefined)
       if (entry.seq > from) happened.push(happeningOf(entry, events, viewer))
     }
+    this.past.set(key, happened)
     return happened
   }
 }
