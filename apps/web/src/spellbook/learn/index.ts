@@ -1,6 +1,6 @@
 import type { Learning } from '../../learn/learning.ts'
 import { lesson } from './lesson.ts'
-import { Familiar, FamiliarTable, Payment, Spell, Tokens } from './pictures.tsx'
+import { Familiar, FamiliarTable, Payment, Spell, Symbols, Tokens } from './pictures.tsx'
 import { learningTexts } from './texts/index.ts'
 
 /** How SpellBook is learned. */
@@ -17,6 +17,7 @@ export const spellbookLearning: Learning = {
   ],
   reference: [
     { name: 'day' },
+    { name: 'symbols', Picture: Symbols },
     { name: 'paying', Picture: Payment },
     { name: 'familiar', Picture: FamiliarTable },
     { name: 'terms' },

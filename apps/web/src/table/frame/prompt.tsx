@@ -7,6 +7,7 @@ import { useWords } from '../../words/words.tsx'
 import { Hint } from './hint.tsx'
 import css from './prompt.module.css'
 import { type Refused, useSitting } from './sitting.tsx'
+import { useBack } from './use-back.ts'
 
 /** Who decides what, and why; every answer that the board does not show; undo and plan. A board puts it where it likes. */
 export function Prompt() {
@@ -145,8 +146,7 @@ function Steering() {
   const { model, planning, scene, table, undo, startPlan, stepBack, dropPlan, carryOut, decision } = useSitting()
   const planned = planning?.moves.length ?? 0
   const { ui, say } = useWords()
-  const back = planned > 0 ? stepBack : scene.undo && !planning ? undo : undefined
-  useKey(isUndoKey, back)
+  useKey(isUndoKey, useBack())
   useKey(isPromptKey, goHome)
   if (planning)
     return (

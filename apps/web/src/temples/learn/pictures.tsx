@@ -1,4 +1,4 @@
-import { temples } from '@athanor/temples'
+import { printed, temples } from '@athanor/temples'
 import type { ReactNode } from 'react'
 import { firstView } from '../../learn/first-view.ts'
 import { useWords } from '../../words/words.tsx'
@@ -61,5 +61,41 @@ export function Signs() {
         </li>
       ))}
     </ul>
+  )
+}
+
+const { runes, sides } = printed(view)
+
+/** What every rune does. */
+export function Runes() {
+  const { say } = useWords()
+  return (
+    <dl className={css.listed}>
+      {runes.map(({ letter, key, effects }) => (
+        <div key={key}>
+          <dt>
+            <Token thing={`rune.${letter}`} /> {say({ key })}
+          </dt>
+          <dd>{effects.map(say).join(' ')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The powers of the sides, by name. */
+export function Powers() {
+  const { say } = useWords()
+  return (
+    <dl className={css.listed}>
+      {sides.map(({ side, key, effect }) => (
+        <div key={key}>
+          <dt>
+            {side} · {say({ key })}
+          </dt>
+          <dd>{say(effect)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
