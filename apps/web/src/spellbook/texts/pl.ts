@@ -44,7 +44,8 @@ export const pl: { readonly [key in keyof typeof en]: string } = {
   'learn.left':
     '{n, plural, one {zostaje # żeton} few {zostają # żetony} many {zostaje # żetonów} other {zostaje # żetonu}}',
   'learn.cheapest': 'najtaniej',
-  'learn.price': '{n, plural, =1 {Płacisz} other {Najtańszy z # sposobów:}}',
+  'learn.price':
+    '{n, plural, =1 {Płacisz} one {Najtańszy z # sposobów:} few {Najtańszy z # sposobów:} many {Najtańszy z # sposobów:} other {Najtańszy z # sposobu:}}',
   'learn.marker': 'Który żeton zostaje na karcie?',
   'learn.marker-rune': 'Jego runa jest ważna: karta działa według niej.',
   'learn.pay': 'Zapłać',

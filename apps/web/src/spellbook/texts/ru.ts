@@ -44,7 +44,8 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'learn.left':
     '{n, plural, one {останется # жетон} few {останется # жетона} many {останется # жетонов} other {останется # жетона}}',
   'learn.cheapest': 'дешевле всего',
-  'learn.price': '{n, plural, =1 {Плата:} one {Самый дешёвый из # способа:} other {Самый дешёвый из # способов:}}',
+  'learn.price':
+    '{n, plural, =1 {Плата:} one {Самый дешёвый из # способа:} few {Самый дешёвый из # способов:} many {Самый дешёвый из # способов:} other {Самый дешёвый из # способа:}}',
   'learn.marker': 'Какой жетон останется на карте?',
   'learn.marker-rune': 'Его руна важна: карта работает по ней.',
   'learn.pay': 'Заплатить',

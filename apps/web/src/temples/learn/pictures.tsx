@@ -5,6 +5,7 @@ import { useWords } from '../../words/words.tsx'
 import { Token } from '../draw.tsx'
 import { Lattice as BoardLattice } from '../grid/lattice.tsx'
 import { PlayProvider, useBoard } from '../play.tsx'
+import { PRINTED } from '../printed.ts'
 import { Ring as BoardRing } from '../ring/ring.tsx'
 import { lesson } from './lesson.ts'
 import css from './pictures.module.css'
@@ -64,7 +65,7 @@ export function Signs() {
   )
 }
 
-const { runes, sides } = printed(view)
+const { runes, sides } = printed(PRINTED)
 
 /** What every rune does. */
 export function Runes() {

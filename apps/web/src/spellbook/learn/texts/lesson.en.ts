@@ -17,7 +17,7 @@ export const lessonEn = {
     'Pass this time.',
   ],
   learn: [
-    'Each spell has three levels, for 3, 4 or 5 tokens of its colour. You choose one of them, for good: a card is learned only once. {spell.P1} is worth 3 points already at the lowest. One of the tokens stays on the card and marks the level.',
+    'Each spell has three levels, for 3, 4 or 5 tokens of its colour; you choose one of them, for good: a card is learned only once. {spell.P1} is worth 3 points already at the lowest. One of the tokens stays on the card and marks the level.',
     'Learn {spell.P1} at level 3.',
   ],
   marker: [

@@ -19,7 +19,7 @@ export const lessonPl: LessonTexts<LessonStep> = {
     'Tym razem spasuj.',
   ],
   learn: [
-    'Każde zaklęcie ma trzy poziomy: za 3, 4 lub 5 żetonów swojego koloru. Wybierasz jeden na zawsze: kartę poznaje się tylko raz. {spell.P1} już na najniższym daje 3 punkty. Jeden z żetonów zostaje na karcie i zaznacza poziom.',
+    'Każde zaklęcie ma trzy poziomy, za 3, 4 lub 5 żetonów swojego koloru; wybierasz jeden na zawsze: kartę poznaje się tylko raz. {spell.P1} już na najniższym daje 3 punkty. Jeden z żetonów zostaje na karcie i zaznacza poziom.',
     'Poznaj zaklęcie {spell.P1} na poziomie 3.',
   ],
   marker: [
