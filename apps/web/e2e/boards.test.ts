@@ -67,21 +67,20 @@ inBrowser('the board of SpellBook', () => {
     expect(await page.locator('main section[aria-label="Mira"], main section[aria-label="Lena"]').count()).toBe(2)
     const level = page.locator('[data-place^="step."][data-legal]').first()
     await level.hover()
-    const lifted = await page.locator('[data-place^="pool.0."][data-spent]').count()
+    const lifted = page.locator('[data-place^="pool.0."][data-spent]')
+    await lifted.first().waitFor()
+    const price = await lifted.count()
     expect(await level.getAttribute('aria-label')).toMatch(/(You pay|Cheapest of \d+ ways:) .*\+\d points?\./)
     await look(page, 'spellbook-evening')
-    await payment(page, lifted)
+    await payment(page, price)
 
     await open(page, 'spellbook', 1)
-    expect(await page.getByRole('button', { name: /^(Copy|Use|Carry).*(Mira|Lena|Oskar)/ }).count()).toBeGreaterThan(0)
+    expect(await page.getByRole('button', { name: /^Copy .*\((Mira|Lena|Oskar)\)/ }).count()).toBeGreaterThan(0)
     await look(page, 'spellbook-clone')
 
     await open(page, 'spellbook', 2)
     const opponent = page.getByRole('region', { name: 'The opponent' })
-    await opponent
-      .getByText(/Board 7 of 17/)
-      .first()
-      .waitFor()
+    expect(await opponent.textContent()).toContain('Board 7 of 17')
     expect(await page.locator('[data-place^="altar."][data-legal]').count()).toBeGreaterThan(0)
     await look(page, 'spellbook-solo')
     expect(complaints).toEqual([])
@@ -157,8 +156,8 @@ inBrowser('the board of the temples', () => {
     ] as const) {
       await open(page, 'temples', n)
       for (const power of names) await page.getByRole('button', { name: new RegExp(`, ${power}: `) }).waitFor()
-      await look(page, `temples-powers-${n}`)
     }
+    await look(page, 'temples-powers')
     expect(complaints).toEqual([])
     await context.close()
   })

@@ -12,7 +12,7 @@ export const spellbookLearning: Learning = {
     { name: 'day', Picture: Familiar },
     { name: 'learning', Picture: Payment },
     { name: 'spells', Picture: Spell },
-    { name: 'end' },
+    { name: 'end', Picture: FamiliarTable },
     { name: 'solo' },
   ],
   reference: [

@@ -11,11 +11,11 @@ export const templesLearning: Learning = {
     { name: 'move', Picture: Ring },
     { name: 'collect', Picture: Signs },
     { name: 'curse', Picture: Lattice },
-    { name: 'rune' },
+    { name: 'rune', Picture: Runes },
     { name: 'spell' },
     { name: 'two' },
     { name: 'end' },
-    { name: 'advanced' },
+    { name: 'advanced', Picture: Powers },
   ],
   reference: [
     { name: 'turn' },
