@@ -31,7 +31,10 @@ const hidden = (page: Page): Promise<readonly (string | null)[]> =>
 
 const tooWide = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-/** Looks at a board in both themes, on a desktop and on a phone: no obstacle, nothing out of reach, nothing too wide. */
+/**
+ * Looks at a board in both themes, on a desktop and on a phone: no obstacle, nothing out of reach, nothing too wide, also
+ * in Russian, whose words are the longest.
+ */
 async function look(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -39,10 +42,15 @@ async function look(page: Page, name: string): Promise<void> {
     expect(await hidden(page), `${name} on a desktop`).toEqual([])
     await picture(page, `${name}-${colorScheme}`)
   }
+  await page.getByRole('button', { name: 'Русский' }).click()
+  await page.locator('html[lang=ru]').waitFor()
+  expect(await hidden(page), `${name} in Russian`).toEqual([])
+  await picture(page, `${name}-ru`)
   await page.setViewportSize(PHONE.viewport)
   await expect.poll(() => tooWide(page), { message: `${name} on a phone` }).toBeLessThanOrEqual(0)
   await picture(page, `${name}-phone`)
   await page.setViewportSize(DESKTOP)
+  await page.getByRole('button', { name: 'English' }).click()
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
 }
 
