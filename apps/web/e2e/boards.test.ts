@@ -32,26 +32,22 @@ const hidden = (page: Page): Promise<readonly (string | null)[]> =>
 const tooWide = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 /**
- * Looks at a board in both themes, on a desktop and on a phone: no obstacle, nothing out of reach, nothing too wide, also
- * in Russian, whose words are the longest.
+ * Looks at a board on a desktop and, in Russian, whose words are the longest, on a phone: no obstacle, nothing out of
+ * reach, nothing too wide.
  */
-async function look(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await accessible(page)
-    expect(await hidden(page), `${name} on a desktop`).toEqual([])
-    await picture(page, `${name}-${colorScheme}`)
-  }
+async function look(page: Page, name: string, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await accessible(page)
+  expect(await hidden(page), name).toEqual([])
+  await picture(page, name)
   await page.getByRole('button', { name: 'Русский' }).click()
   await page.locator('html[lang=ru]').waitFor()
   expect(await hidden(page), `${name} in Russian`).toEqual([])
-  await picture(page, `${name}-ru`)
   await page.setViewportSize(PHONE.viewport)
   await expect.poll(() => tooWide(page), { message: `${name} on a phone` }).toBeLessThanOrEqual(0)
   await picture(page, `${name}-phone`)
   await page.setViewportSize(DESKTOP)
   await page.getByRole('button', { name: 'English' }).click()
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
 }
 
 /** A browser with these games, in the order of their names. */
@@ -79,18 +75,18 @@ inBrowser('the board of SpellBook', () => {
     await lifted.first().waitFor()
     const price = await lifted.count()
     expect(await level.getAttribute('aria-label')).toMatch(/(You pay|Cheapest of \d+ ways:) .*\+\d points?\./)
-    await look(page, 'spellbook-evening')
+    await look(page, 'spellbook-evening', 'dark')
     await payment(page, price)
 
     await open(page, 'spellbook', 1)
     expect(await page.getByRole('button', { name: /^Copy .*\((Mira|Lena|Oskar)\)/ }).count()).toBeGreaterThan(0)
-    await look(page, 'spellbook-clone')
+    await look(page, 'spellbook-clone', 'light')
 
     await open(page, 'spellbook', 2)
     const opponent = page.getByRole('region', { name: 'The opponent' })
     expect(await opponent.textContent()).toContain('Board 7 of 17')
     expect(await page.locator('[data-place^="altar."][data-legal]').count()).toBeGreaterThan(0)
-    await look(page, 'spellbook-solo')
+    await look(page, 'spellbook-solo', 'dark')
     expect(complaints).toEqual([])
     await context.close()
   })
@@ -150,12 +146,12 @@ inBrowser('the board of the temples', () => {
       .first()
       .waitFor()
     await page.getByRole('button', { name: /^Nearest curse/ }).waitFor()
-    await look(page, 'temples-moving')
+    await look(page, 'temples-moving', 'light')
     await exchange(page)
 
     await open(page, 'temples', 1)
     await page.getByRole('columnheader', { name: 'Virtual Player' }).waitFor()
-    await look(page, 'temples-virtual')
+    await look(page, 'temples-virtual', 'dark')
     await chains(page)
 
     for (const [n, names] of [
@@ -165,7 +161,7 @@ inBrowser('the board of the temples', () => {
       await open(page, 'temples', n)
       for (const power of names) await page.getByRole('button', { name: new RegExp(`, ${power}: `) }).waitFor()
     }
-    await look(page, 'temples-powers')
+    await look(page, 'temples-powers', 'light')
     expect(complaints).toEqual([])
     await context.close()
   })
