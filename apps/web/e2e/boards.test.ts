@@ -8,8 +8,8 @@ import { prompt, seqOf } from './play.ts'
 import { SPELLBOOK, TEMPLES } from './scenes.ts'
 
 const DESKTOP = { width: 1366, height: 768 }
-const POWERS = ['Abundance', "Alchemist's Reserve", 'Inherited Rune', "Breaker's Reward"]
-const POWERS_B = ['Double Rite', 'Raised Chain', 'Teleport', 'Rune Seeker']
+const POWERS_A = ['Abundance', 'Inherited Rune', 'Double Rite', 'Teleport']
+const POWERS_B = ["Alchemist's Reserve", "Breaker's Reward", 'Raised Chain', 'Rune Seeker']
 
 /** Opens the nth of the games that go on in this browser. */
 async function open(page: Page, game: GameId, n: number): Promise<void> {
@@ -155,7 +155,7 @@ inBrowser('the board of the temples', () => {
     await chains(page)
 
     for (const [n, names] of [
-      [2, POWERS],
+      [2, POWERS_A],
       [3, POWERS_B],
     ] as const) {
       await open(page, 'temples', n)
@@ -185,10 +185,7 @@ async function exchange(page: Page): Promise<void> {
 async function chains(page: Page): Promise<void> {
   const curses = page.locator('button[data-target^="curse."][data-live]')
   const chooser = page.getByRole('region', { name: 'Which chain?' })
-  for (const curse of await curses.all()) {
-    await curse.click()
-    if (await chooser.isVisible()) break
-  }
+  await curses.first().click()
   await chooser
     .getByRole('button', { name: /^Chain/ })
     .first()

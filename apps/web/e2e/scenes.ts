@@ -65,7 +65,7 @@ export const TEMPLES = {
       times: 4,
       asked: (ask, answers) => ask === 'ask.move' && has(answers, /^cast/) && has(answers, /^break/),
     }),
-  /** More than one chain breaks the same curse. */
+  /** More than one chain breaks the only curse that can be broken. */
   chains: (): GameRecord =>
     find(temples, {
       players: 2,
@@ -76,15 +76,15 @@ export const TEMPLES = {
   powers: (gridSides: 'A' | 'B'): GameRecord =>
     find(temples, {
       players: 3,
-      options: { mode: 'advanced', gridSides },
+      options: { mode: 'advanced', gridSides, first: 2 },
       asked: (_, answers) => count(answers, /^grid/) === 4,
     }),
 }
 
-/** Whether two of the answers differ only in the chain that breaks a curse. */
+/** Whether there is one curse to break, and more than one chain that breaks it. */
 function sameCurse(answers: readonly string[]): boolean {
   const curses = answers
     .filter((answer) => answer.startsWith('break'))
     .map((answer) => answer.split(' ').slice(0, 3).join(' '))
-  return new Set(curses).size < curses.length
+  return curses.length > 1 && new Set(curses).size === 1
 }
