@@ -14,7 +14,7 @@ function beforeSpell(): GameRecord {
     const held = [...seen.players[0]!.grid].filter((kind) => kind !== '.')
     return held.length > 3 && seen.toAct.includes(0) && temples.legal(state as TemplesState, 0).includes(KIND.cast)
   }
-  return played(temples, 'spell', canSwap).record()
+  return played(temples, 'spell', { enough: canSwap }).record()
 }
 
 inBrowser('at a table', () => {

@@ -39,6 +39,17 @@ async function learn(page: Page): Promise<readonly string[]> {
   }
 }
 
+const POWERS = [
+  'Abundance',
+  "Alchemist's Reserve",
+  'Inherited Rune',
+  "Breaker's Reward",
+  'Double Rite',
+  'Raised Chain',
+  'Teleport',
+  'Rune Seeker',
+] as const
+
 inBrowser('a pupil', () => {
   const at = stand()
 
@@ -77,7 +88,11 @@ inBrowser('a pupil', () => {
   // One browser reads them all: a server serves only so many new ones a minute.
   test('reads the rules, and looks things up at the table', async () => {
     const { page, context, complaints } = await at.visitor()
-    for (const game of ['seasons', 'spellbook', 'temples']) {
+    for (const [game, looked] of [
+      ['seasons', []],
+      ['spellbook', ['Symbols', 'three times the same rune', 'End of game']],
+      ['temples', ['Rune of the Tide', 'Resonance: what a rune', ...POWERS]],
+    ] as const) {
       await page.goto(`/rules/${game}`)
       await page.locator('#goal').waitFor()
       await accessible(page)
@@ -87,7 +102,9 @@ inBrowser('a pupil', () => {
       await page.setViewportSize(DESKTOP)
       await page.goto(`/play/${game}?seed=first&bots=novice`)
       await page.getByRole('button', { name: 'Reference' }).click()
-      await page.locator('dialog[data-reference] section').first().waitFor()
+      const reference = page.locator('dialog[data-reference]')
+      await reference.locator('section').first().waitFor()
+      for (const what of looked) expect(await reference.textContent()).toContain(what)
       await accessible(page)
       await picture(page, `${game}-reference`)
     }

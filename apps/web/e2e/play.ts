@@ -19,7 +19,7 @@ export const seqOf = async (page: Page): Promise<number> =>
  * took too long may have been heard all the same: then nothing is asked any more.
  */
 export async function answer(page: Page): Promise<void> {
-  const answers = prompt(page).locator('[data-answers] button')
+  const ways = page.locator('dialog[data-ways]')
   const all = prompt(page).locator('button[aria-expanded="false"]')
   await question(page).waitFor()
   const until = Date.now() + 60_000
@@ -29,6 +29,9 @@ export async function answer(page: Page): Promise<void> {
     if (!(await isAsked(page))) return
     if (Date.now() > until) throw new Error(`the table takes no answer at ${before}`)
     before = await seqOf(page)
+    // What a payment is made with is asked in a sheet of its own.
+    const asking = (await ways.isVisible()) ? ways : prompt(page)
+    const answers = asking.locator('[data-answers] button')
     if ((await answers.count()) === 0) await hits(all)
     clicked = await hits(answers.first())
     // Either the table has gone on, or the second half of the answer is asked for.

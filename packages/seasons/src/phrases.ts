@@ -159,7 +159,7 @@ export function tell(event: SeasonsEvent): Phrase | undefined {
     case 'picked':
     case 'kept-card':
     case 'saw-cards':
-      return { key, args: { cards: sayCards(event.cards) } }
+      return { key, args: { who: { seat: event.seat }, cards: sayCards(event.cards) } }
     case 'revealed':
       return { key, args: { who: { seat: event.seat }, cards: sayCards(event.cards), ...by } }
     case 'saw-card':
@@ -167,7 +167,7 @@ export function tell(event: SeasonsEvent): Phrase | undefined {
       return { key, args: { card: sayCard(event.cards[0]!) } }
     case 'drew-cards':
     case 'discarded-cards':
-      return { key, args: { n: event.cards.length, cards: sayCards(event.cards) } }
+      return { key, args: { who: { seat: event.seat }, n: event.cards.length, cards: sayCards(event.cards) } }
     case 'passed-left':
       return { key, args: { n: event.pass + 1 } }
     case 'divided':
@@ -309,7 +309,7 @@ export function tell(event: SeasonsEvent): Phrase | undefined {
       }
     case 'tokens-dealt':
     case 'token-chosen':
-      return { key, args: { tokens: event.tokens.map(sayAbility) } }
+      return { key, args: { who: { seat: event.seat }, tokens: event.tokens.map(sayAbility) } }
     case 'token-kept':
     case 'token-used':
       return {

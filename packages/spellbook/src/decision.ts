@@ -1,6 +1,7 @@
 import {
   A,
   type Asked,
+  B,
   C,
   D,
   type Decision,
@@ -48,8 +49,9 @@ function cause(state: State, frame: Frame): Phrase | undefined {
     return { key: 'by.level', args: { spell: saySpell(spell), level, effect: sayEffect(spell, level), rune } }
   }
   if (program === LEARN) {
-    const learning = state.stack[frame + A]!
-    return { key: 'by.learning', args: { spell: saySpell(learning), level: state.stack[frame + A + 1]! } }
+    const { stack } = state
+    const args = { spell: saySpell(stack[frame + A]!), level: stack[frame + B]!, mode: stack[frame + C]! }
+    return { key: 'by.learning', args }
   }
   if (program === TAKE_ONE || program === GIVE_OPPONENT) {
     return { key: 'by.card', args: { spell: saySpell(state.stack[frame + A]!) } }

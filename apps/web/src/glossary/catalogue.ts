@@ -1,6 +1,5 @@
 import type { Language, Phrase, Texts } from '@athanor/kernel'
 import { LANGUAGES } from '@athanor/kernel'
-import type { ComponentType } from 'react'
 
 /** Something with a name that can be looked up. */
 export interface Entry {
@@ -22,8 +21,6 @@ export interface Catalogue {
   /** Keys of texts: the filters, and all that each can be. */
   readonly facets: readonly { readonly key: string; readonly values: readonly string[] }[]
   readonly entries: readonly Entry[]
-  /** Shows a thing in full away from any table, where the table's own way needs one. */
-  readonly Detail?: ComponentType<{ readonly of: string }>
 }
 
 /** What is wanted: a part of the name in any language, and what it must be. */

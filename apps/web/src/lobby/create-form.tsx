@@ -38,7 +38,8 @@ export function CreateForm({ first }: { readonly first: GameId }) {
   const [options, setOptions] = useDraft<Options>(`${draft}.options`, {})
   const [house, setHouse] = useDraft(`${draft}.house`, USUAL_HOUSE)
   const [bots, setBots] = useDraft<BotWish>(`${draft}.bots`, NO_BOTS)
-  const { rules } = use(loadGame(game))
+  const { rules, defaults } = use(loadGame(game))
+  const usual = defaults?.()
   const { run, busy, fault } = useAction(
     useCallback(
       async (wish: TableWish, bots: BotWish) => {
@@ -56,7 +57,8 @@ export function CreateForm({ first }: { readonly first: GameId }) {
     setGame(next)
     if (!FACTS[next].players.includes(players)) setPlayers(usualPlayers(FACTS[next].players))
   }
-  const create = (): void => run({ ...house, game, players, options: fitting(rules.options, players, options) }, bots)
+  const create = (): void =>
+    run({ ...house, game, players, options: fitting(rules.options, players, { ...usual, ...options }) }, bots)
   return (
     <WordsProvider game={rules.texts}>
       <Form onSend={create}>
@@ -87,7 +89,7 @@ export function CreateForm({ first }: { readonly first: GameId }) {
           />
         </Columns>
         <Panel title={ui('choose.options')}>
-          <GameOptions specs={rules.options} players={players} chosen={options} onChange={setOptions} />
+          <GameOptions specs={rules.options} players={players} chosen={options} usual={usual} onChange={setOptions} />
         </Panel>
         <FaultLine of={fault} />
         <Send disabled={busy}>{ui('create.go')}</Send>

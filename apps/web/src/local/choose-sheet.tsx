@@ -25,7 +25,7 @@ export function ChooseSheet({ game, onClose }: { readonly game: GameId; onClose(
 }
 
 function ChooseForm({ game }: { readonly game: GameId }) {
-  const { rules } = use(loadGame(game))
+  const { rules, defaults } = use(loadGame(game))
   const { ui } = useWords()
   const [, navigate] = useLocation()
   const [players, setPlayers] = useState(usualPlayers(FACTS[game].players))
@@ -53,7 +53,13 @@ function ChooseForm({ game }: { readonly game: GameId }) {
         />
       )}
       <WordsProvider game={rules.texts}>
-        <GameOptions specs={rules.options} players={players} chosen={options} onChange={setOptions} />
+        <GameOptions
+          specs={rules.options}
+          players={players}
+          chosen={options}
+          usual={defaults?.()}
+          onChange={setOptions}
+        />
       </WordsProvider>
       <Send>{ui('choose.go')}</Send>
     </Form>

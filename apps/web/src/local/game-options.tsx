@@ -7,36 +7,39 @@ interface OptionsProps {
   readonly specs: readonly OptionSpec[]
   readonly players: number
   readonly chosen: Options
+  /** What this device begins a game with unless something else is chosen. */
+  readonly usual?: Options | undefined
   onChange(chosen: Options): void
 }
 
 /** The options of a game in the rules' own words; those that are typed are for experts. */
-export function GameOptions({ specs, players, chosen, onChange }: OptionsProps) {
+export function GameOptions({ specs, players, chosen, usual = {}, onChange }: OptionsProps) {
   const { ui } = useWords()
   const offered = specs.filter((spec) => !spec.players || spec.players.includes(players))
+  const typed = offered.filter(({ kind }) => kind === 'text')
   const fields = (some: readonly OptionSpec[]) =>
     some.map((spec) => (
       <OptionField
         key={spec.name}
         spec={spec}
         players={players}
-        value={chosen[spec.name] ?? spec.default}
-        onChange={(value) => onChange(changed(chosen, spec, value))}
+        value={chosen[spec.name] ?? usual[spec.name] ?? spec.default}
+        onChange={(value) => onChange(changed(chosen, spec.name, value, usual[spec.name] ?? spec.default))}
       />
     ))
   return (
     <>
       <Columns>{fields(offered.filter(({ kind }) => kind !== 'text'))}</Columns>
-      <details>
+      <details open={typed.some(({ name }) => usual[name] !== undefined)}>
         <summary>{ui('choose.expert')}</summary>
-        <Columns>{fields(offered.filter(({ kind }) => kind === 'text'))}</Columns>
+        <Columns>{fields(typed)}</Columns>
       </details>
     </>
   )
 }
 
-/** Only what differs from the default is chosen. */
-function changed(chosen: Options, { name, default: usual }: OptionSpec, value: OptionValue): Options {
+/** Only what differs from the usual is chosen. */
+function changed(chosen: Options, name: string, value: OptionValue, usual: OptionValue): Options {
   const { [name]: _, ...rest } = chosen
   return value === usual ? rest : { ...rest, [name]: value }
 }

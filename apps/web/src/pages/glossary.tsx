@@ -110,7 +110,7 @@ interface OpenedProps {
 /** A card in full, and where it leads. */
 function Opened({ table, entry, related, open }: OpenedProps) {
   const { say, ui } = useWords()
-  const Detail = table.catalogue.Detail ?? table.Detail
+  const { Detail } = table
   return (
     <Sheet key={entry.key} title={say({ key: entry.key })} onClose={() => open(undefined)}>
       <Facts entry={entry} />

@@ -28,7 +28,7 @@ test('the packets of the draft are seen and not told; what one picks is', () => 
 test('who knows which cards they are is told that, and nothing twice', () => {
   const drew = { type: 'drew', seat: 0, n: 1 } as const
   expect(told([drew, { type: 'drew-cards', seat: 0, cards: [2], only: 1 }])).toEqual([
-    expect.stringMatching(/^You draw/),
+    expect.stringMatching(/^Ada draws (?!1 card)/),
   ])
   expect(told([drew])).toEqual(['Ada draws 1 card.'])
   expect(

@@ -1,6 +1,4 @@
-import type { Move } from '@athanor/kernel'
 import type { SpellbookView } from '@athanor/spellbook'
-import { useState } from 'react'
 import type { BoardProps } from '../table/contract.ts'
 import { Prompt } from '../table/frame/prompt.tsx'
 import css from './board.module.css'
@@ -10,23 +8,17 @@ import { Familiar } from './familiar.tsx'
 import { Grimoire } from './grimoire.tsx'
 import { Learning } from './learning.tsx'
 import { MomentProvider } from './moment.tsx'
-import { usePayment, type Way, waysFor } from './payment.ts'
 import { ReadingProvider, usePassage } from './reading.tsx'
 import { Rivals } from './rivals.tsx'
+import { useLearning } from './use-learning.ts'
 
 /** The table of SpellBook: the others' books, the grimoire with the altar in it, and what is mine. */
-export function Board({ view, decision, act }: BoardProps<SpellbookView>) {
-  const [wish, setWish] = useState<{ readonly learn: Move; readonly ways: readonly Way[] }>()
-  const pay = usePayment(decision, act)
+export function Board(props: BoardProps<SpellbookView>) {
+  const { view } = props
+  const { choice, learn } = useLearning(props)
   const player = mine(view)
-  const learn = (move: Move): void => {
-    const ways = decision ? waysFor(move, view, decision) : []
-    const [only, ...more] = ways
-    if (only && more.length === 0 && only.markers.length === 1) pay(move, { ...only, marker: only.markers[0]! })
-    else setWish({ learn: move, ways })
-  }
   return (
-    <MomentProvider view={view} decision={decision} act={act}>
+    <MomentProvider {...props}>
       <ReadingProvider moment={view}>
         <div className={css.board}>
           <Rivals />
@@ -40,16 +32,7 @@ export function Board({ view, decision, act }: BoardProps<SpellbookView>) {
           </div>
           {player && <Familiar player={player} />}
         </div>
-        {wish && (
-          <Learning
-            {...wish}
-            onClose={() => setWish(undefined)}
-            onPay={(payment) => {
-              setWish(undefined)
-              pay(wish.learn, payment)
-            }}
-          />
-        )}
+        {choice && <Learning {...choice} />}
       </ReadingProvider>
     </MomentProvider>
   )

@@ -1,5 +1,5 @@
 import type { Decision, Phrase, PhraseArg } from '@athanor/kernel'
-import type { SpellbookView } from '@athanor/spellbook'
+import type { PayMode, SpellbookView } from '@athanor/spellbook'
 
 /** The tokens picked so far for an act that has not happened yet, by their places. */
 export interface Chosen {
@@ -25,10 +25,18 @@ export function askingLevel({ by }: Decision): { spell: string; level: number; r
     : undefined
 }
 
-/** The card that is being learned. */
-export function learning({ by }: Decision): string | undefined {
-  const spell = by?.key === 'by.learning' ? by.args?.spell : undefined
-  return isPhrase(spell) ? nameOf(spell) : undefined
+/** A level that is learned, or could be: the card, and how it may be paid. */
+export interface Study {
+  readonly spell: string
+  readonly level: number
+  readonly mode: PayMode
+}
+
+/** What is being learned while its payment is chosen. */
+export function studyUnderWay({ by }: Decision): Study | undefined {
+  if (by?.key !== 'by.learning') return undefined
+  const { spell, level, mode } = by.args ?? {}
+  return isPhrase(spell) ? { spell: nameOf(spell), level: Number(level), mode: Number(mode) } : undefined
 }
 
 const isPhrase = (arg: PhraseArg | undefined): arg is Phrase => typeof arg === 'object' && 'key' in arg
@@ -39,21 +47,25 @@ export function chosenPlaces(view: SpellbookView, decision: Decision): Chosen {
   const { pool, familiar } = view.players[decision.seat]!
   switch (decision.ask.key) {
     case 'ask.replace':
-      return { ...NOTHING, altar: find(view.altar, names) }
+      return { ...NOTHING, altar: placesIn(view.altar, names) }
     case 'ask.swap-get-altar': {
       // A swap gives as many tokens as its level and both sides allow before it gets any.
       const given = Math.min((askingLevel(decision)?.level ?? 0) - 2, pool.length, view.altar.length)
-      return { ...NOTHING, pool: find(pool, names.slice(0, given)), altar: find(view.altar, names.slice(given)) }
+      return {
+        ...NOTHING,
+        pool: placesIn(pool, names.slice(0, given)),
+        altar: placesIn(view.altar, names.slice(given)),
+      }
     }
     case 'ask.swap-get-familiar':
-      return { pool: find(pool, names.slice(0, 1)), altar: NONE, familiar: find(familiar, names.slice(1)) }
+      return { pool: placesIn(pool, names.slice(0, 1)), altar: NONE, familiar: placesIn(familiar, names.slice(1)) }
     default:
-      return { ...NOTHING, pool: find(pool, names) }
+      return { ...NOTHING, pool: placesIn(pool, names) }
   }
 }
 
 /** A place for each of the names; equal tokens are alike. */
-function find(list: readonly string[], names: readonly string[]): ReadonlySet<number> {
+export function placesIn(list: readonly string[], names: readonly string[]): ReadonlySet<number> {
   const places = new Set<number>()
   for (const name of names) {
     const at = list.findIndex((token, i) => token === name && !places.has(i))

@@ -1,9 +1,13 @@
-import { type PlayerView, POOL_LIMIT } from '@athanor/spellbook'
+import { kindName, type PlayerView, POOL_LIMIT } from '@athanor/spellbook'
+import { useMemo } from 'react'
 import { useWords } from '../words/words.tsx'
+import { placesIn } from './chosen.ts'
 import css from './desk.module.css'
 import { poolPlace } from './handles.ts'
 import { Materia } from './materia.tsx'
 import { useMoment } from './moment.tsx'
+import { studyOf, waysFor } from './payment.ts'
+import { useThought } from './reading.tsx'
 import { SpotButton } from './spot.tsx'
 import { useTell } from './texts/index.ts'
 
@@ -12,6 +16,7 @@ const ALL = Array.from({ length: POOL_LIMIT }, (_, i) => i)
 /** The viewer's pool and score. */
 export function Pool({ player }: { readonly player: PlayerView }) {
   const { chosen } = useMoment()
+  const spent = useSpent()
   const { say } = useWords()
   const tell = useTell()
   const { pool, seat } = player
@@ -31,6 +36,7 @@ export function Pool({ player }: { readonly player: PlayerView }) {
                 place={poolPlace(seat, i)}
                 label={say({ key: `token.${pool[i]}` })}
                 chosen={chosen?.pool.has(i)}
+                spent={spent.has(i)}
               >
                 <Materia token={pool[i]} />
               </SpotButton>
@@ -42,4 +48,17 @@ export function Pool({ player }: { readonly player: PlayerView }) {
       </ul>
     </section>
   )
+}
+
+const NOTHING: ReadonlySet<number> = new Set()
+
+/** The places of the tokens that the cheapest way to learn what somebody thinks of would take. */
+function useSpent(): ReadonlySet<number> {
+  const { view, decision } = useMoment()
+  const move = useThought()
+  return useMemo(() => {
+    if (!decision || move === undefined || kindName(move) !== 'learn') return NOTHING
+    const [cheapest] = waysFor(studyOf(move, decision), view, decision)
+    return cheapest ? placesIn(view.players[decision.seat]!.pool, cheapest.tokens) : NOTHING
+  }, [view, decision, move])
 }

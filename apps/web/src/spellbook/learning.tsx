@@ -1,30 +1,19 @@
-import type { Move } from '@athanor/kernel'
-import { levelOfMove, spellName, spellOf } from '@athanor/spellbook'
 import { Sheet } from '../ui/sheet.tsx'
 import { useWords } from '../words/words.tsx'
 import { runeCounts } from './book.ts'
 import css from './learning.module.css'
 import { Materia } from './materia.tsx'
 import { useMoment } from './moment.tsx'
-import type { Payment, Way } from './payment.ts'
+import type { Way } from './payment.ts'
 import { useTell } from './texts/index.ts'
-
-interface LearningProps {
-  readonly learn: Move
-  readonly ways: readonly Way[]
-  onPay(payment: Payment): void
-  onClose(): void
-}
+import type { Choice } from './use-learning.ts'
 
 /** Every way to pay for a level. Which token stays on the card is chosen with the way. */
-export function Learning({ learn, ways, onPay, onClose }: LearningProps) {
-  const { act } = useMoment()
+export function Learning({ study: { spell, level }, ways, pay, byHand, drop }: Choice) {
   const { say } = useWords()
   const tell = useTell()
-  const spell = spellName(spellOf(learn))
-  const level = levelOfMove(learn)
   return (
-    <Sheet title={tell('learn.title', { spell: say({ key: `spell.${spell}` }), level })} onClose={onClose}>
+    <Sheet title={tell('learn.title', { spell: say({ key: `spell.${spell}` }), level })} onClose={drop} data-ways>
       <p>{say({ key: `effect.${spell}.${level}` })}</p>
       <p className={css.note}>
         {tell('learn.ways', { n: ways.length })}.{' '}
@@ -34,30 +23,19 @@ export function Learning({ learn, ways, onPay, onClose }: LearningProps) {
           </b>
         )}
       </p>
-      <button
-        type="button"
-        className={css.byhand}
-        onClick={() => {
-          onClose()
-          act(learn)
-        }}
-      >
-        {tell('learn.byhand')}
-      </button>
-      <ol className={css.ways}>
+      <ol className={css.ways} data-answers>
         {ways.map((way, i) => (
-          <WayRow key={way.tokens.join()} way={way} cheapest={i === 0} onPay={onPay} />
+          <WayRow key={way.tokens.join()} way={way} cheapest={i === 0} pay={pay} />
         ))}
       </ol>
+      <button type="button" className={css.byhand} onClick={byHand}>
+        {tell('learn.byhand')}
+      </button>
     </Sheet>
   )
 }
 
-function WayRow({
-  way,
-  cheapest,
-  onPay,
-}: { readonly way: Way; readonly cheapest: boolean } & Pick<LearningProps, 'onPay'>) {
+function WayRow({ way, cheapest, pay }: { readonly way: Way; readonly cheapest: boolean } & Pick<Choice, 'pay'>) {
   const { view, decision } = useMoment()
   const { say } = useWords()
   const tell = useTell()
@@ -86,7 +64,7 @@ function WayRow({
             type="button"
             className={css.marker}
             aria-label={tell('learn.with', { token: say({ key: `token.${marker}` }) })}
-            onClick={() => onPay({ tokens, marker })}
+            onClick={() => pay({ tokens, marker })}
           >
             <Materia token={marker} />
             {tell('learn.pay')}

@@ -1,7 +1,8 @@
 import { playRandomly, rngFrom } from '@athanor/kernel'
 import { formatMove, kindName, parseMove, type SpellbookState, spellbook } from '@athanor/spellbook'
 import { describe, expect, test } from 'vitest'
-import { nextPayment, waysFor } from './payment.ts'
+import { studyUnderWay } from './chosen.ts'
+import { nextPayment, studyOf, waysFor } from './payment.ts'
 
 const options = (lineup: string, spells = '') => ({
   lineup,
@@ -17,7 +18,7 @@ function payEveryWay(state: SpellbookState, seat: number): void {
   const before = spellbook.view(state, seat)
   for (const { move } of decision.answers) {
     if (kindName(move) !== 'learn') continue
-    for (const { tokens, markers } of waysFor(move, before, decision)) {
+    for (const { tokens, markers } of waysFor(studyOf(move, decision), before, decision)) {
       for (const marker of markers) {
         const twin = spellbook.clone(state)
         spellbook.apply(twin, seat, move)
@@ -37,6 +38,19 @@ function payEveryWay(state: SpellbookState, seat: number): void {
   }
 }
 
+/** What is left of the ways to pay at every question of a learning that goes on at random. */
+function lookWhilePaying(state: SpellbookState, seat: number): void {
+  const decision = spellbook.decision(state, seat)
+  const study = studyUnderWay(decision)
+  if (!study || decision.ask.key === 'ask.keep') return
+  const left = waysFor(study, spellbook.view(state, seat), decision)
+  const moves = left.flatMap(({ tokens, markers }) =>
+    markers.map((marker) => nextPayment({ tokens, marker }, decision)),
+  )
+  expect(left.length).toBeGreaterThan(0)
+  expect(moves).not.toContain(undefined)
+}
+
 describe('a payment that is chosen as a whole', () => {
   test.each([
     [2, 'set1', ''],
@@ -45,7 +59,11 @@ describe('a payment that is chosen as a whole', () => {
   ])('answers everything that learning asks: %i players, %s %s', (players, lineup, spells) => {
     const state = spellbook.setup(options(lineup, spells), players, 'payment', undefined)
     playRandomly(spellbook, state, rngFrom('payment'), () => {
-      for (let seat = 0; seat < players; seat++) if (spellbook.legal(state, seat).length > 0) payEveryWay(state, seat)
+      for (let seat = 0; seat < players; seat++) {
+        if (spellbook.legal(state, seat).length === 0) continue
+        payEveryWay(state, seat)
+        lookWhilePaying(state, seat)
+      }
     })
   })
 
@@ -58,7 +76,13 @@ describe('a payment that is chosen as a whole', () => {
     }
     const decision = { seat: 0, ask: { key: 'ask.evening' }, answers: [] }
     const learn = (spell: string) => parseMove(`learn ${spell}/3`)!
-    expect(waysFor(learn('K2'), view, decision)[0]).toEqual({ tokens: ['Kc', 'Kt', 'Ks'], markers: ['Kc', 'Kt', 'Ks'] })
-    expect(waysFor(learn('R2'), view, decision)[0]).toEqual({ tokens: ['Rc', 'Rt', 'Rs'], markers: ['Rc'] })
+    expect(waysFor(studyOf(learn('K2'), decision), view, decision)[0]).toEqual({
+      tokens: ['Kc', 'Kt', 'Ks'],
+      markers: ['Kc', 'Kt', 'Ks'],
+    })
+    expect(waysFor(studyOf(learn('R2'), decision), view, decision)[0]).toEqual({
+      tokens: ['Rc', 'Rt', 'Rs'],
+      markers: ['Rc'],
+    })
   })
 })

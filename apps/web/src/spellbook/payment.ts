@@ -3,6 +3,7 @@ import {
   KIND,
   levelOfMove,
   onToken,
+  type PayMode,
   parseToken,
   RUNES,
   type SpellbookView,
@@ -13,9 +14,9 @@ import {
   WILD,
   waysToPay,
 } from '@athanor/spellbook'
-import { useEffect, useState } from 'react'
-import { runeCounts } from './book.ts'
-import { askingLevel, chosenNames } from './chosen.ts'
+import { idOf, runeCounts } from './book.ts'
+import { askingLevel, chosenNames, type Study } from './chosen.ts'
+import { difference } from './difference.ts'
 
 /** A way to pay: the tokens, and those of them between which it matters which stays on the card. */
 export interface Way {
@@ -23,24 +24,32 @@ export interface Way {
   readonly markers: readonly string[]
 }
 
-/** How a learning that is offered now may be paid, the cheapest way first. */
-export function waysFor(learn: Move, view: SpellbookView, decision: Decision): Way[] {
-  const spell = spellOf(learn)
+/** What is learned with an answer that is offered now. */
+export const studyOf = (learn: Move, decision: Decision): Study => ({
+  spell: spellName(spellOf(learn)),
+  level: levelOfMove(learn),
+  mode: modeOf(decision),
+})
+
+/** How a level may be paid, the cheapest way first; of a payment that has begun, what is left of the ways. */
+export function waysFor({ spell, level, mode }: Study, view: SpellbookView, decision: Decision): Way[] {
   const pool = view.players[decision.seat]!.pool.map((name) => parseToken(name)!)
-  const name = spellName(spell)
-  const natural = (token: string): boolean => token.startsWith(name.charAt(0))
-  return waysToPay(pool, spell, levelOfMove(learn), modeOf(decision), view.wild).map((way) => {
-    const tokens = way.map(tokenName)
-    const markers = [...new Set(tokens.filter(natural))]
-    return {
-      tokens: [...tokens.filter(natural), ...tokens.filter((token) => !natural(token))],
-      markers: runeCounts(name) ? markers : markers.slice(0, 1),
-    }
-  })
+  const paid = decision.ask.key === 'ask.pay' ? chosenNames(decision) : []
+  const natural = (token: string): boolean => token.startsWith(spell.charAt(0))
+  return waysToPay(pool, idOf(spell), level, mode, view.wild)
+    .map((way) => way.map(tokenName))
+    .filter((tokens) => difference(tokens, paid).gained.length === 0)
+    .map((tokens) => {
+      const markers = [...new Set(tokens.filter(natural))]
+      return {
+        tokens: [...tokens.filter(natural), ...tokens.filter((token) => !natural(token))],
+        markers: paid.length > 0 ? paid.slice(0, 1) : runeCounts(spell) ? markers : markers.slice(0, 1),
+      }
+    })
 }
 
 /** Transmutation pays with its rune: one token on level 4, two on level 5. */
-function modeOf(decision: Decision): number {
+function modeOf(decision: Decision): PayMode {
   const asking = askingLevel(decision)
   if (decision.ask.key !== 'ask.transmute' || !asking) return WILD
   return transmuting(RUNES.indexOf(asking.rune), asking.level - 3)
@@ -60,19 +69,4 @@ export function nextPayment({ tokens, marker }: Payment, decision: Decision): Mo
   const left = [...tokens]
   for (const name of chosenNames(decision)) left.splice(left.indexOf(name), 1)
   return left.map((name) => onToken(KIND.pay, parseToken(name)!)).find(legal)
-}
-
-/** Makes a payment: after the learning itself, it answers whatever is asked about marker and tokens. */
-export function usePayment(decision: Decision | undefined, act: (move: Move) => void) {
-  const [running, setRunning] = useState<{ readonly payment: Payment; readonly since: Decision | undefined }>()
-  useEffect(() => {
-    if (!running || running.since === decision) return
-    const move = decision && nextPayment(running.payment, decision)
-    if (move === undefined) setRunning(undefined)
-    else act(move)
-  }, [running, decision, act])
-  return (learn: Move, payment: Payment): void => {
-    setRunning({ payment, since: decision })
-    act(learn)
-  }
 }

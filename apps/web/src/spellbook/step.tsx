@@ -2,11 +2,13 @@ import type { Move } from '@athanor/kernel'
 import { kindName, type LevelNumber } from '@athanor/spellbook'
 import { useShown } from '../ui/use-shown.ts'
 import { useWords } from '../words/words.tsx'
+import { Animal } from './animals.tsx'
 import { type Learner, learnedOf, levelOf, mine } from './book.ts'
 import { copyPlace, stepPlace } from './handles.ts'
 import { Materia } from './materia.tsx'
 import { useMoment } from './moment.tsx'
 import { useNameOf } from './names.ts'
+import { usePriceInWords } from './note.tsx'
 import { WhenIcon } from './phase.tsx'
 import { SpotButton } from './spot.tsx'
 import css from './step.module.css'
@@ -29,6 +31,7 @@ export function Step({ spell, level, learners, onLearn }: StepProps) {
   const place = stepPlace(spell, level)
   const shown = useShown(asked === place)
   const move = handles.get(place)
+  const price = usePriceInWords(move)
   const known = learnedOf(mine(view), spell)
   const effect = say({ key: `effect.${spell}.${level}` })
   const label = say({ key: 'by.level', args: { spell: { key: `spell.${spell}` }, level, effect } })
@@ -43,6 +46,7 @@ export function Step({ spell, level, learners, onLearn }: StepProps) {
       <SpotButton
         place={place}
         label={about.join(' ')}
+        more={price}
         className={css.face}
         onPress={move !== undefined && kindName(move) === 'learn' ? () => onLearn(move) : undefined}
       >
@@ -90,7 +94,8 @@ function Copies({ spell, level, learners, effect }: Omit<StepProps, 'onLearn'> &
           className={css.copy}
         >
           <Materia token={spell.charAt(0) + rune} />
-          <span>{nameOf(seat)}</span>
+          <Animal seat={seat} className={css.owner} />
+          {from.length === 1 && <span>{nameOf(seat)}</span>}
         </SpotButton>
       ))}
     </div>

@@ -39,14 +39,14 @@ export interface Section {
 export interface GameTable<V = Json> {
   readonly rules: AnyRules
   readonly Board: (props: BoardProps<V>) => ReactNode
-  /** Options with which a new game on this device begins, unless others are chosen. */
+  /** Options with which a game begins that is opened on this device, unless others are chosen. */
   defaults?(): Options
   /** What the board says beside the rules' own texts. */
   readonly texts: Texts
   /** How cards and signs look inside a sentence. */
   readonly draw: Draw
-  /** What a name in a sentence opens: the card in full. `of` is the key of its text. */
-  readonly Detail: ComponentType<{ readonly of: string }>
+  /** What a name in a sentence opens: the card in full, as it is at a table or, without one, as it is printed. */
+  readonly Detail: ComponentType<{ /** The key of its text. */ readonly of: string; readonly view?: V }>
   /** Everything that can be looked up. */
   readonly catalogue: Catalogue
   /** How the game is learned; fetched when somebody wants to know. */

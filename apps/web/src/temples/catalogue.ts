@@ -1,16 +1,9 @@
-import { type Phrase, readOptions, SPECTATOR } from '@athanor/kernel'
-import { printed, temples } from '@athanor/temples'
-import { createElement } from 'react'
+import type { Phrase } from '@athanor/kernel'
+import { printed } from '@athanor/temples'
 import type { Catalogue, Entry } from '../glossary/catalogue.ts'
-import { About } from './detail.tsx'
+import { PRINTED } from './printed.ts'
 
-/** At the largest table all cards lie in the ring. */
-const PLAYERS = 4
-const view = temples.view(
-  temples.setup(readOptions(temples.options, PLAYERS, {}), PLAYERS, 'to be looked up'),
-  SPECTATOR,
-)
-const { sides, runes, ring, speedCosts, swapCost, exchangeCost, discountedCost } = printed(view)
+const { sides, runes, ring, speedCosts, swapCost, exchangeCost, discountedCost } = printed(PRINTED)
 
 const SPELLS: readonly Phrase[] = [
   { key: 'spell-speed', args: { costs: speedCosts.join(', ') } },
@@ -60,5 +53,4 @@ export const catalogue: Catalogue = {
       }),
     ),
   ],
-  Detail: ({ of }) => createElement(About, { of, view }),
 }

@@ -1,21 +1,15 @@
 import { type Printed, printed, type TemplesView } from '@athanor/temples'
-import { useSitting } from '../table/frame/sitting.tsx'
 import { useWords, type Words } from '../words/words.tsx'
 import { Crystal, Crystals } from './art/crystal.tsx'
 import { Rune } from './art/rune.tsx'
 import { kindOfKey } from './crystals.ts'
 import { curseInWords, curseKinds, givesInWords, markerInWords } from './curses.ts'
 import css from './detail.module.css'
+import { PRINTED } from './printed.ts'
 import { teller } from './texts/index.ts'
 
-/** Whatever has a name, in full, as it is at this table. */
-export function Detail({ of }: { readonly of: string }) {
-  const { scene } = useSitting()
-  return <About of={of} view={scene.view as unknown as TemplesView} />
-}
-
-/** A card, a rune, a power, a spell, a kind of crystal. */
-export function About({ of, view }: { readonly of: string; readonly view: TemplesView }) {
+/** Whatever has a name, in full: a card, a rune, a power, a spell, a kind of crystal. */
+export function Detail({ of, view = PRINTED }: { readonly of: string; readonly view?: TemplesView }) {
   const words = useWords()
   const all = printed(view)
   return (

@@ -143,7 +143,7 @@ export const kingdomEn = {
   'event.looked-at-pile': '{who} looks at the top {n, plural, one {card} other {# cards}} of the pile ({card}).',
   'event.looked-at-discard':
     '{who} looks at the top {n, plural, one {card} other {# cards}} of the discard pile ({card}).',
-  'event.saw-cards': 'From the top you see {cards}.',
+  'event.saw-cards': '{who} sees from the top: {cards}.',
 
   'why.no-card-to-put': '{card}: no card in your hand may enter in this way.',
   'why.no-token-on-it': '{card}: there is no token on it.',

@@ -146,7 +146,7 @@ export const kingdomPl: Record<keyof typeof kingdomEn, string> = {
     '{who} ogląda {n, plural, one {wierzchnią kartę} few {# wierzchnie karty} many {# wierzchnich kart} other {# wierzchniej karty}} stosu ({card}).',
   'event.looked-at-discard':
     '{who} ogląda {n, plural, one {wierzchnią kartę} few {# wierzchnie karty} many {# wierzchnich kart} other {# wierzchniej karty}} stosu odrzuconych ({card}).',
-  'event.saw-cards': 'Od góry widzisz: {cards}.',
+  'event.saw-cards': '{who} widzi od góry: {cards}.',
 
   'why.no-card-to-put': '{card}: żadna karta na twojej ręce nie może tak wejść do gry.',
   'why.no-token-on-it': '{card}: nie leży na niej żaden żeton.',

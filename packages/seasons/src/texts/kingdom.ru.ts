@@ -147,7 +147,7 @@ export const kingdomRu: Record<keyof typeof kingdomEn, string> = {
     '{who} смотрит {n, plural, one {верхнюю карту} few {# верхние карты} many {# верхних карт} other {# верхней карты}} колоды ({card}).',
   'event.looked-at-discard':
     '{who} смотрит {n, plural, one {верхнюю карту} few {# верхние карты} many {# верхних карт} other {# верхней карты}} сброса ({card}).',
-  'event.saw-cards': 'Сверху вы видите: {cards}.',
+  'event.saw-cards': '{who} видит сверху: {cards}.',
 
   'why.no-card-to-put': '{card}: ни одна карта в вашей руке не может так войти в игру.',
   'why.no-token-on-it': '{card}: на ней нет жетонов.',

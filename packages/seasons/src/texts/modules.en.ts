@@ -118,8 +118,8 @@ export const modulesEn = {
   'move.option-crystals': 'Take the crystals first',
 
   'event.enchantment': 'The enchantment of this game is {enchantment}: {effect}',
-  'event.tokens-dealt': 'Your ability tokens: {tokens}.',
-  'event.token-chosen': 'You choose {tokens}.',
+  'event.tokens-dealt': '{who} gets ability tokens: {tokens}.',
+  'event.token-chosen': '{who} chooses {tokens}.',
   'event.token-kept': '{who} keeps the ability token {token}: {effect}',
   'event.token-used': '{who} uses the ability token {token}: {effect}',
   'event.bonus-card': '{who} uses a bonus ({used} of 3): draws a card.',

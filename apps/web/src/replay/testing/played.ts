@@ -1,16 +1,36 @@
-import { type AnyRules, below, firstToAct, type GameEvent, type GameState, Match, rngFrom } from '@athanor/kernel'
+import {
+  type AnyRules,
+  below,
+  firstToAct,
+  type GameEvent,
+  type GameState,
+  Match,
+  type Options,
+  rngFrom,
+} from '@athanor/kernel'
 
-/** A game of two with any legal moves, to its end or until somebody has seen enough. */
+interface Wishes {
+  /** Whether somebody has seen enough before the end. */
+  readonly enough?: (state: GameState) => boolean
+  readonly players?: number
+  readonly options?: Options
+  /** Moves of this kind are made whenever they can be. */
+  readonly likes?: RegExp
+}
+
+/** A game with any legal moves, of two unless others are wished for: to its end, or until it is enough. */
 export function played(
   rules: AnyRules,
   seed: string,
-  enough: (state: GameState) => boolean = () => false,
+  { enough = () => false, players = 2, options = {}, likes }: Wishes = {},
 ): Match<GameState, unknown, GameEvent> {
-  const match = new Match<GameState, unknown, GameEvent>(rules, { players: 2, seed })
+  const match = new Match<GameState, unknown, GameEvent>(rules, { players, options, seed })
   const rng = rngFrom(seed)
   while (rules.toAct(match.state) !== 0 && !enough(match.state)) {
     const seat = firstToAct(rules.toAct(match.state))
-    const moves = rules.legal(match.state, seat)
+    const legal = rules.legal(match.state, seat)
+    const liked = likes ? legal.filter((move) => likes.test(rules.notation.format(move))) : []
+    const moves = liked.length > 0 ? liked : legal
     match.act(seat, moves[below(rng, moves.length)]!)
   }
   return match

@@ -1,10 +1,11 @@
-import { FAMILIAR_SCORE, spellbook } from '@athanor/spellbook'
+import { COLOURS, FAMILIAR_SCORE, spellbook } from '@athanor/spellbook'
 import { firstView } from '../../learn/first-view.ts'
 import { useWords } from '../../words/words.tsx'
 import { Detail } from '../detail.tsx'
 import { Familiar as BoardFamiliar } from '../familiar.tsx'
-import { Materia } from '../materia.tsx'
+import { Materia, Rune } from '../materia.tsx'
 import { MomentProvider } from '../moment.tsx'
+import { WhenIcon } from '../phase.tsx'
 import { lesson } from './lesson.ts'
 import css from './pictures.module.css'
 
@@ -19,6 +20,33 @@ export function Tokens() {
         <li key={token} title={say({ key: `token.${token}` })}>
           <Materia token={token} />
           <span className="unseen">{say({ key: `token.${token}` })}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const RUNES = ['c', 't', 's']
+const TIMES = ['morning', 'midday', 'evening', 'instant', 'permanent', 'end'] as const
+
+/** Every sign by name: the colours, the runes, and when a spell works. */
+export function Symbols() {
+  const { say } = useWords()
+  return (
+    <ul className={css.symbols}>
+      {[...COLOURS].map((colour, i) => (
+        <li key={colour}>
+          <Materia token={colour} /> {say({ key: `colour.${i}` })}
+        </li>
+      ))}
+      {RUNES.map((rune) => (
+        <li key={rune}>
+          <Rune rune={rune} /> {say({ key: `rune.${rune}` })}
+        </li>
+      ))}
+      {TIMES.map((when) => (
+        <li key={when}>
+          <WhenIcon when={when} /> {say({ key: `icon.${when}` })}
         </li>
       ))}
     </ul>

@@ -35,10 +35,11 @@ export const en = {
   'wild.same-rune':
     'Wild set: three tokens of other colours with one and the same rune count as one of the right colour.',
   'learn.title': 'Learn {spell}, level {level}',
-  'learn.ways': '{n, plural, one {# way to pay} other {# ways to pay}}, the cheapest first',
+  'learn.ways': '{n, plural, one {# way to pay} other {# ways to pay, the cheapest first}}',
   'learn.tokens': '{n, plural, one {# token} other {# tokens}}',
   'learn.left': '{n, plural, one {leaves # token} other {leaves # tokens}}',
   'learn.cheapest': 'cheapest',
+  'learn.price': '{n, plural, =1 {You pay} other {Cheapest of # ways:}}',
   'learn.marker': 'Which token stays on the card?',
   'learn.marker-rune': 'Its rune counts: the card works with it.',
   'learn.pay': 'Pay',

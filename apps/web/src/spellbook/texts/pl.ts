@@ -39,11 +39,13 @@ export const pl: { readonly [key in keyof typeof en]: string } = {
     'Trójka zastępcza: trzy żetony innych kolorów z tą samą runą liczą się jak jeden właściwego koloru.',
   'learn.title': 'Poznaj: {spell}, poziom {level}',
   'learn.ways':
-    '{n, plural, one {# sposób zapłaty} few {# sposoby zapłaty} many {# sposobów zapłaty} other {# sposobu zapłaty}}, od najtańszego',
+    '{n, plural, one {# sposób zapłaty} few {# sposoby zapłaty, od najtańszego} many {# sposobów zapłaty, od najtańszego} other {# sposobu zapłaty}}',
   'learn.tokens': '{n, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}',
   'learn.left':
     '{n, plural, one {zostaje # żeton} few {zostają # żetony} many {zostaje # żetonów} other {zostaje # żetonu}}',
   'learn.cheapest': 'najtaniej',
+  'learn.price':
+    '{n, plural, =1 {Płacisz} one {Najtańszy z # sposobów:} few {Najtańszy z # sposobów:} many {Najtańszy z # sposobów:} other {Najtańszy z # sposobu:}}',
   'learn.marker': 'Który żeton zostaje na karcie?',
   'learn.marker-rune': 'Jego runa jest ważna: karta działa według niej.',
   'learn.pay': 'Zapłać',

@@ -103,7 +103,7 @@ function Room({
       <Notices />
       {opened !== undefined && (
         <Sheet title={words.say({ key: opened })} onClose={() => open(undefined)}>
-          <Detail of={opened} />
+          <Detail of={opened} view={scene.view} />
         </Sheet>
       )}
       {sheet === 'reference' && <Reference onClose={() => setSheet(undefined)} />}

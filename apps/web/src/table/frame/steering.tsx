@@ -5,14 +5,14 @@ import { useWords } from '../../words/words.tsx'
 import { Hint } from './hint.tsx'
 import css from './prompt.module.css'
 import { useSitting } from './sitting.tsx'
+import { useBack } from './use-back.ts'
 
 /** Undo and plan. */
 export function Steering() {
   const { model, planning, scene, table, undo, startPlan, stepBack, dropPlan, carryOut, decision } = useSitting()
   const planned = planning?.moves.length ?? 0
   const { ui, say } = useWords()
-  const back = planned > 0 ? stepBack : scene.undo && !planning ? undo : undefined
-  useKey(isUndoKey, back)
+  useKey(isUndoKey, useBack())
   useKey(isPromptKey, goHome)
   if (planning)
     return (

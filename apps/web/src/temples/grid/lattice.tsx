@@ -20,7 +20,7 @@ interface LatticeProps {
 
 /** A crystal grid as a lattice of light: chains that break a curse shine along their lines. */
 export function Lattice({ player, aim }: LatticeProps) {
-  const { all, view, meanings, look } = usePlay()
+  const { all, view, meanings, look, picks } = usePlay()
   const { names } = useHelp()
   const tell = useTell()
   const { seat, grid } = player
@@ -28,6 +28,8 @@ export function Lattice({ player, aim }: LatticeProps) {
   const mine = seat === view.viewer
   const chains = mine ? meanings.map(({ moves }) => chainOf(moves[0] ?? 0)).filter(({ length }) => length > 0) : []
   const lit = new Set(chains.flatMap(linesOf))
+  // Chains are told apart by the numbers of their spaces.
+  const numbered = new Set(picks.some((pick) => pick.startsWith('curse.')) ? chains.flat() : [])
   const bright = new Set(linesOf(look?.startsWith('chain.') && mine ? chainOf(Number(look.slice(6))) : []))
   const aimed = new Set(aim ? linesOf(aim.path) : [])
   const light = (name: string): string | undefined =>
@@ -48,6 +50,7 @@ export function Lattice({ player, aim }: LatticeProps) {
             space={space}
             kind={grid[space] ?? '.'}
             wanted={aim?.missing.find((one) => one.space === space)?.kind}
+            numbered={numbered.has(space)}
             seat={seat}
           />
         ))}
@@ -68,10 +71,11 @@ interface NodeProps {
   readonly space: number
   readonly kind: string
   readonly wanted: string | undefined
+  readonly numbered: boolean
   readonly seat: number
 }
 
-function Node({ place, space, kind, wanted, seat }: NodeProps) {
+function Node({ place, space, kind, wanted, numbered, seat }: NodeProps) {
   const { available, picks, view } = usePlay()
   const target = spaceTarget(seat, space)
   return (
@@ -89,6 +93,7 @@ function Node({ place, space, kind, wanted, seat }: NodeProps) {
       {wanted && kind === '.' && <CrystalMark kind={wanted} {...place} size={26} faint />}
       {kind !== '.' && <CrystalMark kind={kind} {...place} size={34} />}
       {wanted && kind !== '.' && <Wanted kind={wanted} x={place.x + 19} y={place.y - 19} />}
+      {numbered && <Numbered n={space + 1} x={place.x + 19} y={place.y + 19} />}
     </g>
   )
 }
@@ -98,6 +103,16 @@ const Wanted = ({ kind, x, y }: Place & { readonly kind: string }) => (
   <g className={css.wanted}>
     <circle cx={x} cy={y} r="11" />
     <CrystalMark kind={kind} x={x} y={y} size={14} />
+  </g>
+)
+
+/** The number of a space that something lies on. */
+const Numbered = ({ n, x, y }: Place & { readonly n: number }) => (
+  <g className={css.numbered}>
+    <circle cx={x} cy={y} r="11" />
+    <text x={x} y={y}>
+      {n}
+    </text>
   </g>
 )
 

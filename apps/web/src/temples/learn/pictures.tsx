@@ -1,10 +1,11 @@
-import { temples } from '@athanor/temples'
+import { printed, temples } from '@athanor/temples'
 import type { ReactNode } from 'react'
 import { firstView } from '../../learn/first-view.ts'
 import { useWords } from '../../words/words.tsx'
 import { Token } from '../draw.tsx'
 import { Lattice as BoardLattice } from '../grid/lattice.tsx'
 import { PlayProvider, useBoard } from '../play.tsx'
+import { PRINTED } from '../printed.ts'
 import { Ring as BoardRing } from '../ring/ring.tsx'
 import { lesson } from './lesson.ts'
 import css from './pictures.module.css'
@@ -61,5 +62,41 @@ export function Signs() {
         </li>
       ))}
     </ul>
+  )
+}
+
+const { runes, sides } = printed(PRINTED)
+
+/** What every rune does. */
+export function Runes() {
+  const { say } = useWords()
+  return (
+    <dl className={css.listed}>
+      {runes.map(({ letter, key, effects }) => (
+        <div key={key}>
+          <dt>
+            <Token thing={`rune.${letter}`} /> {say({ key })}
+          </dt>
+          <dd>{effects.map(say).join(' ')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The powers of the sides, by name. */
+export function Powers() {
+  const { say } = useWords()
+  return (
+    <dl className={css.listed}>
+      {sides.map(({ side, key, effect }) => (
+        <div key={key}>
+          <dt>
+            {side} · {say({ key })}
+          </dt>
+          <dd>{say(effect)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -68,19 +68,19 @@ export const en = {
     '{payment, select, any {Any crystals pay for spells.} other {Only colourless crystals pay for spells.}}',
 
   'temples.note': 'Values partly reconstructed',
-  'temples.note-own': 'Your own table of values',
+  'temples.note-own': 'Corrected table of values',
   'temples.note-title': 'Where the card values come from',
   'temples.note-about':
     'Not everything that is printed on the cards is known to us. What we could not find out is a careful reconstruction, marked ~ in the descriptions.',
   'temples.note-how':
-    'If you own the game, you can correct it: save the table, compare it with your cards, change what differs, and load it here. New games on this device then use it. For a game with others, whoever opens the table puts the same text into the option “{option}”.',
+    'If you own the game, you can correct it: save the table, compare it with your cards, change what differs, and load it here. Games that you open on this device then use it, against bots and with others; at a table of people it is the option “{option}”, which all can see.',
   'temples.note-this':
     '{own, select, yes {This game is played with a corrected table.} other {This game is played with the built-in values.}}',
   'temples.note-records': 'Not certain: {records}.',
   'temples.table-save': 'Save the table',
   'temples.table-load': 'Load my table',
   'temples.table-forget': 'Use the built-in values again',
-  'temples.table-kept': 'Your table is fine. New games on this device will use it.',
+  'temples.table-kept': 'Your table is fine. Games that you open on this device will use it.',
   'temples.table-faults': '{n, plural, one {# fault} other {# faults}} in this file:',
 
   'temples.about-temple': 'Collect the temple’s crystal, or break one of its curses.',

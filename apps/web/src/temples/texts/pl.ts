@@ -74,19 +74,19 @@ export const pl: { readonly [key in keyof typeof en]: string } = {
     '{payment, select, any {Za czary płaci się dowolnymi kryształami.} other {Za czary płaci się tylko bezbarwnymi kryształami.}}',
 
   'temples.note': 'Wartości po części odtworzone',
-  'temples.note-own': 'Własna tabela wartości',
+  'temples.note-own': 'Poprawiona tabela wartości',
   'temples.note-title': 'Skąd są wartości kart',
   'temples.note-about':
     'Nie znamy wszystkiego, co wydrukowano na kartach. Czego nie udało się ustalić, to starannie odtworzyliśmy; w opisach oznacza to znak ~.',
   'temples.note-how':
-    'Masz tę grę? Możesz poprawić wartości: zapisz tabelę, porównaj ją ze swoimi kartami, zmień, co się różni, i wczytaj tutaj. Nowe gry na tym urządzeniu będą jej używać. W grze z innymi ten sam tekst wpisuje w opcję „{option}” osoba, która otwiera stół.',
+    'Masz tę grę? Możesz poprawić wartości: zapisz tabelę, porównaj ją ze swoimi kartami, zmień, co się różni, i wczytaj tutaj. Odtąd używają jej gry, które otworzysz na tym urządzeniu, z botami i z innymi; przy stole z ludźmi to opcja „{option}”, widoczna dla wszystkich.',
   'temples.note-this':
     '{own, select, yes {Ta gra używa poprawionej tabeli.} other {Ta gra używa wbudowanych wartości.}}',
   'temples.note-records': 'Niepewne: {records}.',
   'temples.table-save': 'Zapisz tabelę',
   'temples.table-load': 'Wczytaj moją tabelę',
   'temples.table-forget': 'Wróć do wbudowanych wartości',
-  'temples.table-kept': 'Tabela jest poprawna. Nowe gry na tym urządzeniu będą jej używać.',
+  'temples.table-kept': 'Tabela jest poprawna. Będą jej używać gry, które otworzysz na tym urządzeniu.',
   'temples.table-faults': '{n, plural, one {# błąd} few {# błędy} many {# błędów} other {# błędu}} w tym pliku:',
 
   'temples.about-temple': 'Weź kryształ świątyni albo złam jedną z jej klątw.',

@@ -17,12 +17,12 @@ export const lessonEn = {
     'Pass this time.',
   ],
   learn: [
-    'Each spell has three levels, for 3, 4 or 5 tokens of its colour. You choose one of them, for good: a card is learned only once. {spell.P1} is worth 3 points already at the lowest.',
+    'Each spell has three levels, for 3, 4 or 5 tokens of its colour; you choose one of them, for good: a card is learned only once. {spell.P1} is worth 3 points already at the lowest. One of the tokens stays on the card and marks the level.',
     'Learn {spell.P1} at level 3.',
   ],
   marker: [
-    'One of the tokens that you pay stays on the card and marks its level; the others go back to the box. Some spells work with its rune; this one does not, so choose freely.',
-    'Choose the token that stays.',
+    'One of the tokens that you pay stays on the card and marks its level; the others go back to the box. Some spells work with its rune; this one does not.',
+    'Pay with your three purple tokens.',
   ],
   use: [
     'A new day, and from now on your mornings are better. Instead of the usual action you may use a spell of the morning: {spell.P1} takes two circles from the altar.',
@@ -56,10 +56,7 @@ export const lessonEn = {
     'Three green tokens and a wild set make four. At least one token of a payment must have the colour of the card.',
     'Learn {spell.G1} at level 4.',
   ],
-  'marker-4': [
-    '{spell.G1} is a spell of midday: it swaps tokens with the altar.',
-    'Choose the token that stays on it.',
-  ],
+  'marker-4': ['{spell.G1} is a spell of midday: it swaps tokens with the altar.', 'Pay with everything you have.'],
   fresh: ['Your pool is empty, so start anew.', 'Draw two tokens.'],
   store: [
     'Now feed your familiar: every token stored is a point, some are two. When it holds fourteen, or somebody knows all seven spells, the game ends with the round.',

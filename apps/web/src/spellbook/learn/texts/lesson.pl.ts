@@ -19,12 +19,12 @@ export const lessonPl: LessonTexts<LessonStep> = {
     'Tym razem spasuj.',
   ],
   learn: [
-    'Każde zaklęcie ma trzy poziomy: za 3, 4 lub 5 żetonów swojego koloru. Wybierasz jeden na zawsze: kartę poznaje się tylko raz. {spell.P1} już na najniższym daje 3 punkty.',
+    'Każde zaklęcie ma trzy poziomy, za 3, 4 lub 5 żetonów swojego koloru; wybierasz jeden na zawsze: kartę poznaje się tylko raz. {spell.P1} już na najniższym daje 3 punkty. Jeden z żetonów zostaje na karcie i zaznacza poziom.',
     'Poznaj zaklęcie {spell.P1} na poziomie 3.',
   ],
   marker: [
-    'Jeden z zapłaconych żetonów zostaje na karcie i zaznacza poziom; pozostałe wracają do pudełka. Niektóre zaklęcia korzystają z jego runy; to nie, więc wybierz dowolny.',
-    'Wybierz żeton, który zostanie.',
+    'Jeden z zapłaconych żetonów zostaje na karcie i zaznacza poziom; pozostałe wracają do pudełka. Niektóre zaklęcia korzystają z jego runy; to nie.',
+    'Zapłać trzema fioletowymi żetonami.',
   ],
   use: [
     'Nowy dzień, a twoje poranki są odtąd lepsze. Zamiast zwykłej akcji możesz użyć porannego zaklęcia: {spell.P1} bierze z ołtarza dwa koła.',
@@ -58,10 +58,7 @@ export const lessonPl: LessonTexts<LessonStep> = {
     'Trzy zielone żetony i trójka zastępcza to cztery. Co najmniej jeden żeton zapłaty musi mieć kolor karty.',
     'Poznaj zaklęcie {spell.G1} na poziomie 4.',
   ],
-  'marker-4': [
-    '{spell.G1} to zaklęcie południowe: zamienia żetony z ołtarzem.',
-    'Wybierz żeton, który na nim zostanie.',
-  ],
+  'marker-4': ['{spell.G1} to zaklęcie południowe: zamienia żetony z ołtarzem.', 'Zapłać wszystkim, co masz.'],
   fresh: ['Twoja pula jest pusta, więc zaczynasz od nowa.', 'Wylosuj dwa żetony.'],
   store: [
     'Teraz nakarm chowańca: każdy zmagazynowany żeton to punkt, niektóre to dwa. Gdy ma ich czternaście albo ktoś zna wszystkie siedem zaklęć, gra kończy się z tą rundą.',

@@ -19,7 +19,7 @@ export const rulesEn = {
     'Learning a spell',
     'A spell has three levels that cost 3, 4 or 5 tokens of its colour. You choose the level at once: a card is learned once, and only Time Travel raises it later.',
     'One of the tokens of that colour stays on the card as its marker; where a text speaks of a rune, the rune of the marker is meant. The others go to the box.',
-    'Three tokens of other colours with three different runes stand for one token, a wild set. You may use several, but at least one token must be of the right colour.',
+    'Three tokens of other colours with three different runes stand for one token, a wild set. You may use several, but at least one token must be of the right colour. A table may agree on another rule: then the three must all have the same rune.',
   ],
   spells: [
     'Using spells',
@@ -47,10 +47,16 @@ export const referenceEn = {
     'Evening: learn a spell, or use a spell of the evening that you knew before today.',
     'Altar: up to 5 tokens, else 1 more; ten or more are cleared first.',
   ],
+  symbols: [
+    'Symbols',
+    'Every colour has its own texture, every rune its own shape.',
+    'On a spell: the number on the left is its cost and its level, the number on the right its points. The sign between them tells when it works.',
+  ],
   paying: [
     'Paying for a spell',
     'Level 3, 4 or 5: as many tokens of its colour. At least one must be of that colour.',
-    'Wild set: three tokens of other colours with three different runes stand for one.',
+    'Wild set: three tokens of other colours with three different runes stand for one. At a table with “three times the same rune” all three must have one and the same rune instead. The ribbon in the book says which rule holds.',
+    'You see every way to pay before you pay, the cheapest first.',
   ],
   familiar: ['What the familiar is worth'],
   terms: [

@@ -21,7 +21,7 @@ export const rulesPl: ChapterTexts<RulesChapter> = {
     'Poznawanie zaklęć',
     'Zaklęcie ma trzy poziomy, za 3, 4 lub 5 żetonów jego koloru. Poziom wybierasz od razu: kartę poznaje się raz i tylko Podróż w czasie podnosi ją później.',
     'Jeden z żetonów tego koloru zostaje na karcie jako znacznik; gdy tekst mówi o runie, chodzi o runę znacznika. Pozostałe idą do pudełka.',
-    'Trzy żetony innych kolorów z trzema różnymi runami zastępują jeden żeton: to trójka zastępcza. Można użyć kilku, ale co najmniej jeden żeton musi mieć właściwy kolor.',
+    'Trzy żetony innych kolorów z trzema różnymi runami zastępują jeden żeton: to trójka zastępcza. Można użyć kilku, ale co najmniej jeden żeton musi mieć właściwy kolor. Stół może umówić się inaczej: wtedy wszystkie trzy muszą mieć tę samą runę.',
   ],
   spells: [
     'Używanie zaklęć',
@@ -47,10 +47,16 @@ export const referencePl: ChapterTexts<ReferenceChapter> = {
     'Wieczór: poznaj zaklęcie albo użyj wieczornego, znanego już wcześniej.',
     'Ołtarz: do 5 żetonów, a jeśli już są, jeszcze 1; dziesięć lub więcej najpierw się usuwa.',
   ],
+  symbols: [
+    'Symbole',
+    'Każdy kolor ma własną fakturę, a każda runa własny kształt.',
+    'Na zaklęciu: liczba po lewej to koszt i zarazem poziom, liczba po prawej to punkty. Znak pomiędzy mówi, kiedy zaklęcie działa.',
+  ],
   paying: [
     'Zapłata za zaklęcie',
     'Poziom 3, 4 lub 5: tyle żetonów jego koloru. Co najmniej jeden musi mieć ten kolor.',
-    'Trójka zastępcza: trzy żetony innych kolorów z trzema różnymi runami zastępują jeden.',
+    'Trójka zastępcza: trzy żetony innych kolorów z trzema różnymi runami zastępują jeden. Przy stole z zasadą „trzy razy ta sama runa” wszystkie trzy muszą mieć jedną i tę samą. Wstążka w księdze mówi, która zasada obowiązuje.',
+    'Zanim zapłacisz, widzisz wszystkie sposoby zapłaty, od najtańszego.',
   ],
   familiar: ['Ile wart jest chowaniec'],
   terms: [

@@ -63,10 +63,23 @@ export const referenceEn = {
     'The first 3, 4 or 5 crystals of the arc from one end, joined by lines, without colourless ones: 3, 5 or 8 points and a rune.',
   ],
   crystals: ['Crystals and runes'],
+  runes: [
+    'What the runes do',
+    'Whenever you collect on a card that shows the sign of a rune of yours. What is called permanent works always.',
+  ],
+  powers: ['The eight powers of the advanced game'],
   points: [
     'Points at the end',
     'Curses, temple objectives, and different runes: 1 to 6 kinds bring 1, 2, 4, 7, 11, 16.',
     'The fifth marker of a player ends the game with that round.',
+  ],
+  terms: [
+    'Words',
+    'Ring: all cards around the table, temples and wilderness. Arc: the row of crystals along the rim of a temple. Track: the places for markers below it; a crossed-out one is left out in this game.',
+    'Curse: the first crystals of an arc, read from one end; its level is how many. Chain: such crystals in your lattice, each joined with the next by a line. Marker: it covers a curse that you have broken.',
+    'Rune stack: the runes of a temple, the uppermost open. Tablet: the sign of a rune on a card. Resonance: what a rune of yours adds when you collect there.',
+    'Slot: a colour on an upgrade card, covered by a colourless crystal. Supply: the crystals in the middle; what is not there cannot be taken. Objective: a temple that rewards the most markers, or different runes.',
+    'Virtual player: in a game of two, a third pawn that walks the other way, and markers that lie in the temples from the beginning.',
   ],
 } as const satisfies { readonly [name: string]: readonly [string, ...string[]] }
 

@@ -63,9 +63,19 @@ export const referencePl: ChapterTexts<ReferenceChapter> = {
     'Pierwsze 3, 4 lub 5 kryształów łuku od jednego końca, połączone liniami, bez bezbarwnych: 3, 5 lub 8 punktów i run.',
   ],
   crystals: ['Kryształy i runy'],
+  runes: ['Co robią runy', 'Zawsze, gdy pobierasz na karcie ze znakiem twojej runy. To, co stałe, działa cały czas.'],
+  powers: ['Osiem mocy trybu zaawansowanego'],
   points: [
     'Punkty na koniec',
     'Klątwy, cele świątyń i różne runy: od 1 do 6 rodzajów dają 1, 2, 4, 7, 11, 16.',
     'Piąty znacznik gracza kończy grę z tą rundą.',
+  ],
+  terms: [
+    'Słowniczek',
+    'Krąg: wszystkie karty wokół stołu, świątynie i pustkowia. Łuk: rząd kryształów na brzegu świątyni. Tor: miejsca na znaczniki pod nim; przekreślone nie bierze udziału w tej grze.',
+    'Klątwa: pierwsze kryształy łuku, czytane od jednego końca; jej poziom to ich liczba. Łańcuch: takie kryształy w twojej sieci, każdy połączony linią z następnym. Znacznik: leży na klątwie, którą złamano.',
+    'Stos run: runy świątyni, wierzchnia odkryta. Tabliczka: znak runy na karcie. Rezonans: to, co twoja runa dodaje, gdy tam pobierasz.',
+    'Pole: kolor na karcie ulepszenia, który przykrywa bezbarwny kryształ. Zasoby: kryształy na środku; czego w nich nie ma, tego nie można wziąć. Cel: świątynia, która nagradza najwięcej znaczników, albo różne runy.',
+    'Wirtualny gracz: w grze dwuosobowej trzeci pionek, który idzie w drugą stronę, i znaczniki leżące w świątyniach od początku.',
   ],
 }
