@@ -31,6 +31,9 @@ declare module 'fastify' {
   }
 }
 
+/** An idle connection is kept for longer than proxies keep theirs: whoever closes it first must not be in the middle of asking. */
+const IDLE_MS = 65_000
+
 /** What the routes work with. */
 export interface Services {
   readonly config: Config
@@ -60,6 +63,7 @@ export async function createApp(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES,
     trustProxy: (_, hop) => hop < config.proxies,
+    keepAliveTimeout: IDLE_MS,
     ...timeouts(services.limits.requestMs),
   })
   await app.register(cookie)

@@ -349,8 +349,11 @@ onEachDatabase((newDatabase) => {
     const other = await people[1]!.connect()
     await other.watch(id)
     const mute = (line: Line, on: boolean) => line.do({ t: 'mute', table: id, id: line.nextId(), person, on })
-    const say = (text: string) => ada!.do({ t: 'chat', table: id, id: ada!.nextId(), text })
     const heard = (line: Line) => line.tells.flatMap((tell) => (tell.t === 'said' ? tell.said.text : []))
+    const say = async (text: string) => {
+      await ada!.do({ t: 'chat', table: id, id: ada!.nextId(), text })
+      await ada!.until(() => heard(ada!).includes(text))
+    }
     await mute(bob!, true)
     for (const line of [bob!, other]) await expect.poll(() => muted(line)).toEqual([person])
     await say('Hello?')
