@@ -42,7 +42,10 @@ inBrowser('statistics', () => {
     await page.goto('/games')
     await page.getByRole('link', { name: 'My statistics' }).waitFor()
     await page.locator(`a[href="/replay/${id}"]`).click()
-    await page.getByRole('slider').waitFor()
+    await page.getByText('Ada gave up.').first().waitFor()
+    await page.getByText('Bot: Novice wins').waitFor()
+    await page.getByRole('button', { name: 'Who was winning' }).waitFor()
+    await page.getByRole('button', { name: 'Play on from here' }).waitFor()
     await page.goto('/games')
     await page.getByRole('link', { name: 'My statistics' }).click()
 

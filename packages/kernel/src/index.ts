@@ -1,4 +1,5 @@
 export { fromBase64, toBase64 } from './base64.ts'
+export type { Ending } from './ending.ts'
 export * from './fairness.ts'
 export { type Count, cardPoints, tally } from './figures.ts'
 export * from './flow.ts'

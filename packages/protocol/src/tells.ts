@@ -1,4 +1,4 @@
-import type { Decision, GameEvent, Json, Phrase, Seat, Standing } from '@athanor/kernel'
+import type { Decision, Ending, GameEvent, Json, Phrase, Seat, Standing } from '@athanor/kernel'
 import type { Delta } from './delta.ts'
 
 /** Something that happened at a table, as one viewer may know it. */
@@ -47,10 +47,7 @@ export interface Offer {
   readonly agreed: readonly Seat[]
 }
 
-export interface Result {
-  readonly how: 'played' | 'resigned' | 'agreed' | 'abandoned' | 'forfeited' | 'outdated'
-  /** The seats that won. */
-  readonly winners: readonly Seat[]
+export interface Result extends Ending {
   /** Present when the game was played to its end. */
   readonly standings?: readonly Standing[]
 }

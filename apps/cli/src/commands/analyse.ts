@@ -31,7 +31,8 @@ export async function analyse(file: string, options: AnalyseOptions, io: Io): Pr
   const { rules } = game
   if (!loreOf(rules.id)) throw new Mistake(`no bot knows ${rules.id}`)
   const standings = rules.standings(replay(rules, record))
-  if (!standings) throw new Mistake(`${file}: the game is not over; athanor hint tells about its last moment`)
+  if (!standings && !record.ending)
+    throw new Mistake(`${file}: the game is not over; athanor hint tells about its last moment`)
 
   const judgements = await judgeAll(encodeRecord(record), record.acts.length, options, io)
   const moments = momentsOf(judgements, standings, record.players)

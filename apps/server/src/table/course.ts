@@ -167,7 +167,7 @@ export class Course {
     const agreed = [...offer.agreed, seat]
     const waiting = this.people().some((one) => one !== offer.seat && !agreed.includes(one))
     if (waiting) this.offer = { ...offer, agreed }
-    else if (offer.kind === 'end') this.result = { how: 'agreed', winners: [] }
+    else if (offer.kind === 'end') this.result = { how: 'agreed', winners: [], by: offer.seat }
     else {
       this.rewind(offer.moves!)
     }
@@ -189,7 +189,7 @@ export class Course {
     this.offer = undefined
     const { players } = this.start.setup
     const still = Array.from({ length: players }, (_, one) => one).filter((one) => ((this.out >> one) & 1) === 0)
-    if (still.length <= 1 || this.people().length === 0) this.result = { how, winners: still }
+    if (still.length <= 1 || this.people().length === 0) this.result = { how, winners: still, by: seat }
   }
 
   private finish(): void {

@@ -1,8 +1,8 @@
-import { rngFrom } from '@athanor/kernel'
+import { decodeRecord, rngFrom } from '@athanor/kernel'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { onEachDatabase } from '../testing/databases.ts'
 import { type TestServer, testServer } from '../testing/house.ts'
-import { asked, everybodyAt, moveOnce, party } from '../testing/play.ts'
+import { asked, everybodyAt, moveOnce, type Party, party } from '../testing/play.ts'
 import { type Line, Visitor } from '../testing/visitor.ts'
 import { HOUSE_RULES } from './house.ts'
 
@@ -12,6 +12,9 @@ onEachDatabase((newDatabase) => {
     server = await testServer({ database: await newDatabase(), rules: { ...HOUSE_RULES, roundsMs: 200 } })
   })
   afterAll(() => server.end())
+
+  const recordOf = async ({ id, people }: Pick<Party, 'id' | 'people'>) =>
+    decodeRecord(JSON.stringify(await people[0]!.ok('GET', `/api/tables/${id}/record`)))
 
   test('a move that is sent again is done once and answered again', async () => {
     const { id, lines } = await party(server.url, { players: 2 })
@@ -94,16 +97,18 @@ onEachDatabase((newDatabase) => {
     await everybodyAt(draw.id, draw.lines, 1)
     await bob!.do({ t: 'answer', table: draw.id, id: 'b', seq: 1, yes: true })
     await everybodyAt(draw.id, draw.lines, 2)
-    expect(ada!.tables.get(draw.id)!.scene.result).toEqual({ how: 'agreed', winners: [] })
+    expect(ada!.tables.get(draw.id)!.scene.result).toEqual({ how: 'agreed', winners: [], by: 0 })
+    expect((await recordOf(draw)).ending).toEqual({ how: 'agreed', winners: [], by: 0 })
 
     const lost = await party(server.url, { players: 2 })
     await lost.lines[1]!.do({ t: 'resign', table: lost.id, id: 'r' })
     await everybodyAt(lost.id, lost.lines, 1)
-    expect(lost.lines[0]!.tables.get(lost.id)!.scene.result).toEqual({ how: 'resigned', winners: [0] })
+    expect(lost.lines[0]!.tables.get(lost.id)!.scene.result).toEqual({ how: 'resigned', winners: [0], by: 1 })
+    expect((await recordOf(lost)).ending).toEqual({ how: 'resigned', winners: [0], by: 1 })
   })
 
   test('with three, a bot plays on for the one who resigned, who cannot win any more', async () => {
-    const { id, lines } = await party(server.url, { players: 3 })
+    const { id, lines, people } = await party(server.url, { players: 3 })
     await lines[2]!.do({ t: 'resign', table: id, id: 'r' })
     await everybodyAt(id, lines, 1)
     expect(lines[0]!.tables.get(id)!.scene.out).toEqual([2])
@@ -115,8 +120,10 @@ onEachDatabase((newDatabase) => {
       )
       if (!two[0]!.tables.get(id)!.scene.result) await moveOnce(id, two, rng)
     }
-    expect(two[0]!.tables.get(id)!.scene.result).toMatchObject({ how: 'played' })
-    expect(two[0]!.tables.get(id)!.scene.result!.winners).not.toContain(2)
+    const { how, winners } = two[0]!.tables.get(id)!.scene.result!
+    expect(how).toBe('played')
+    expect(winners).not.toContain(2)
+    expect((await recordOf({ id, people })).ending).toEqual({ how, winners })
   })
 
   test('when the time is over a bot plays on, and the person may come back', async () => {
@@ -137,7 +144,7 @@ onEachDatabase((newDatabase) => {
     const { id, lines } = await party(server.url, { players: 2, pace, onTimeout: 'forfeit' })
     const { seat } = asked(id, lines).tables.get(id)!
     await lines[0]!.until(() => lines[0]!.tables.get(id)!.scene.result !== undefined)
-    expect(lines[0]!.tables.get(id)!.scene.result).toEqual({ how: 'forfeited', winners: [1 - seat!] })
+    expect(lines[0]!.tables.get(id)!.scene.result).toEqual({ how: 'forfeited', winners: [1 - seat!], by: seat })
   })
 
   test('a person against bots: the bots move by themselves', async () => {
