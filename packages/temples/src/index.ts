@@ -4,6 +4,7 @@ export { type DataTable, isReconstructed, reconstructedRecords, type Status } fr
 export type { TemplesEvent } from './event.ts'
 export { type GoalStanding, goalStandings, runeGoalPoints } from './goals.ts'
 export { formatMove, KIND, kindName, parseMove } from './move.ts'
+export { sayPower, sayRune, sayTemple } from './names.ts'
 export {
   type Printed,
   type PrintedCard,

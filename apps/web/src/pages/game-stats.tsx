@@ -88,9 +88,9 @@ function Shown(props: { readonly game: GameId; readonly figures: GameFigures; re
       {children}
       {scores.length > 0 && <Spread scores={scores} />}
       {cards.length > 0 && (
-        <Panel title={ui('stats.cards')}>
+        <Panel title={ui('stats.cards', { game })}>
           <Suspense>
-            <CardTable game={game} caption={ui('stats.cards')} cards={cards} />
+            <CardTable game={game} caption={ui('stats.cards', { game })} cards={cards} />
           </Suspense>
         </Panel>
       )}

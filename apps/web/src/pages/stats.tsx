@@ -103,9 +103,9 @@ function OneGame({ id, games }: Played) {
       <History games={ended} />
       {cards.length > 0 && (
         <>
-          <h3 className={css.favourites}>{ui('stats.favourites')}</h3>
+          <h3 className={css.favourites}>{ui('stats.favourites', { game: id })}</h3>
           <Suspense>
-            <CardTable game={id} caption={ui('stats.favourites')} cards={cards.slice(0, FAVOURITES)} />
+            <CardTable game={id} caption={ui('stats.favourites', { game: id })} cards={cards.slice(0, FAVOURITES)} />
           </Suspense>
         </>
       )}

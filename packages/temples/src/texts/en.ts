@@ -358,8 +358,9 @@ export const en = {
   'why.grid-full': 'Your grid has only {n, plural, one {# empty space} other {# empty spaces}}.',
 
   'score.curse': 'Broken curse: {temple}',
+  'score.power': 'Power: {power}',
   'score.reward': 'Reward for marker {marker}',
-  'score.goal': 'Objective: {temple}',
+  'score.goal': 'Objective: {goal}',
   'score.runes': 'Rune objective: {n, plural, one {# type} other {# types}}',
   'score.tie-coloured': 'Coloured crystals',
   'score.tie-colourless': 'Colourless crystals',

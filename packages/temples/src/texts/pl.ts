@@ -373,8 +373,9 @@ export const pl: Record<TemplesKey, string> = {
     'W Sieci {n, plural, one {jest tylko # puste miejsce} few {są tylko # puste miejsca} many {jest tylko # pustych miejsc} other {jest tylko # pustego miejsca}}.',
 
   'score.curse': 'Złamana klątwa: {temple}',
+  'score.power': 'Moc: {power}',
   'score.reward': 'Nagroda za znacznik {marker}',
-  'score.goal': 'Cel: {temple}',
+  'score.goal': 'Cel: {goal}',
   'score.runes': 'Cel runów: {n, plural, one {# rodzaj} few {# rodzaje} many {# rodzajów} other {# rodzaju}}',
   'score.tie-coloured': 'Kolorowe kryształy',
   'score.tie-colourless': 'Bezbarwne kryształy',

@@ -372,8 +372,9 @@ export const ru: Record<TemplesKey, string> = {
     'В сети только {n, plural, one {# пустая ячейка} few {# пустые ячейки} many {# пустых ячеек} other {# пустой ячейки}}.',
 
   'score.curse': 'Снятое проклятие: {temple}',
+  'score.power': 'Сила: {power}',
   'score.reward': 'Награда за жетон {marker}',
-  'score.goal': 'Цель: {temple}',
+  'score.goal': 'Цель: {goal}',
   'score.runes': 'Цель рун: {n, plural, one {# вид} few {# вида} many {# видов} other {# вида}}',
   'score.tie-coloured': 'Цветные кристаллы',
   'score.tie-colourless': 'Бесцветные кристаллы',
