@@ -1,16 +1,17 @@
 import { type AnyRules, encodeRecord, type GameRecord } from '@athanor/kernel'
 import { seasons } from '@athanor/seasons'
 import { spellbook } from '@athanor/spellbook'
+import { temples } from '@athanor/temples'
 import type { BrowserContext } from 'playwright-core'
 import type { GameId } from '../src/games.ts'
 import type { KeptGame } from '../src/local/kept.ts'
 import { played } from '../src/replay/testing/played.ts'
 
-const RULES: { readonly [game in 'seasons' | 'spellbook']: AnyRules } = { seasons, spellbook }
+const RULES: { readonly [game in GameId]: AnyRules } = { seasons, spellbook, temples }
 const DAY = 24 * 3600 * 1000
 
 /** A game of any legal moves, as a device keeps it. */
-function finished(game: keyof typeof RULES, n: number): KeptGame {
+function finished(game: GameId, n: number): KeptGame {
   const match = played(RULES[game], `${game} ${n}`)
   return { ...keptOf(`${game}-${n}`, game, match.record()), at: Date.UTC(2026, 0, 1) + n * DAY, over: true }
 }
@@ -35,8 +36,9 @@ function keptOf(id: string, game: GameId, record: GameRecord): KeptGame {
 /** A browser in which games against bots were played before. */
 export async function withFinishedGames(context: BrowserContext): Promise<readonly KeptGame[]> {
   const games = [0, 1, 2, 3, 4, 5].flatMap((n) => [finished('spellbook', n), finished('seasons', n)])
-  await withGames(context, games)
-  return games
+  const all = [...games, finished('temples', 1)]
+  await withGames(context, all)
+  return all
 }
 
 /** A browser in which a game goes on: `/play/<game>?go=<game>-0`. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { withFinishedGames } from './finished.ts'
 import { accessible, inBrowser, PHONE, picture, stand } from './kit.ts'
-import { answer, prompt } from './play.ts'
+import { answer, ending, prompt } from './play.ts'
 
 const slider = (page: Page) => page.getByRole('slider')
 const at = async (page: Page): Promise<number> => Number(await slider(page).inputValue())
@@ -72,6 +72,27 @@ inBrowser('looking back', () => {
     expect(await moments.first().textContent()).toContain(`Move ${(await at(page)) + 1}`)
     await picture(page, 'replay-chances-phone')
     await accessible(page)
+    await page.getByRole('button', { name: 'As a table' }).tap()
+    const rows = page.getByRole('table', { name: 'Chances of winning' }).locator('tbody tr')
+    expect(await rows.count()).toBe(Number(await slider(page).getAttribute('max')))
+    await picture(page, 'replay-table-phone')
+    await accessible(page)
+    await rows.nth(4).getByRole('button').tap()
+    await expect.poll(() => at(page)).toBe(4)
+
+    // Whatever can be done with a moment stands within the screen.
+    await page.goto('/replay/temples-1?at=20')
+    await slider(page).waitFor()
+    for (const name of ['Play on from here', 'Copy a link', 'Download the record'])
+      expect((await page.getByRole('button', { name }).boundingBox())!.x).toBeGreaterThanOrEqual(0)
+    const { x, width } = (await page.getByRole('button', { name: 'Download the record' }).boundingBox())!
+    expect(x + width).toBeLessThanOrEqual(PHONE.viewport.width)
+    await picture(page, 'replay-temples-phone')
+    await accessible(page)
+    await page.getByRole('button', { name: 'One turn on' }).tap()
+    await expect.poll(() => at(page)).toBeGreaterThan(20)
+    await slider(page).fill((await slider(page).getAttribute('max'))!)
+    await ending(page).waitFor()
     expect(complaints).toEqual([])
     await context.close()
   })

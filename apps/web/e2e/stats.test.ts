@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { withFinishedGames } from './finished.ts'
 import { accessible, inBrowser, PHONE, picture, stand } from './kit.ts'
 import { ending, prompt } from './play.ts'
+import { playedInPublic } from './public-game.ts'
 
 const table = (page: Page, name: string) => page.getByRole('table', { name })
 /** The cells of a row that begins with a name. */
@@ -41,6 +42,9 @@ inBrowser('statistics', () => {
 
     await page.goto('/games')
     await page.getByRole('link', { name: 'My statistics' }).waitFor()
+    await page.locator(`a[href="/replay/temples-1"]`).waitFor()
+    await accessible(page)
+    await picture(page, 'games')
     await page.locator(`a[href="/replay/${id}"]`).click()
     await page.getByText('Ada gave up.').first().waitFor()
     await page.getByText('Bot: Novice wins').waitFor()
@@ -91,6 +95,22 @@ inBrowser('statistics', () => {
     await page.getByRole('radio', { name: 'Bots among themselves' }).check()
     await cards.getByRole('link', { name: 'Amulet of Air' }).click()
     await page.getByRole('dialog').getByText('Amulet of Air').first().waitFor()
+
+    const titles = { spellbook: 'Cards', temples: 'Runes, temples, powers and spells' }
+    const kept = { spellbook: /./, temples: /^(Red|Yellow|Blue|Green|Purple) Temple$/ }
+    for (const game of ['spellbook', 'temples'] as const) {
+      await playedInPublic(page, game)
+      await page.goto(`/stats/${game}`)
+      const rows = table(page, titles[game]).locator('tbody tr')
+      await rows.first().waitFor()
+      expect(await rows.count()).toBeGreaterThan(15)
+      await page.getByRole('radio', { name: 'Public tables' }).check()
+      await page.getByText('The last game at public tables, without names.').waitFor()
+      await page.getByRole('img', { name: 'Points at the end of a game' }).waitFor()
+      expect(await rows.getByRole('link').filter({ hasText: kept[game] }).count()).toBeGreaterThan(0)
+      await accessible(page)
+      await picture(page, `stats-${game}-phone`)
+    }
     expect(complaints).toEqual([])
     await context.close()
   })

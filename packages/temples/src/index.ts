@@ -15,5 +15,6 @@ export {
 } from './printed.ts'
 export { type Reach, reach } from './reach.ts'
 export { temples } from './rules.ts'
+export { rulingsOn } from './rulings.ts'
 export { MARKERS, type State as TemplesState } from './state.ts'
 export type { MarkerView, PlayerView, TemplesView, TempleView } from './view.ts'

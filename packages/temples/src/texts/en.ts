@@ -1,3 +1,5 @@
+import { rulingsEn } from './rulings.en.ts'
+
 /** What Mystery of the Temples has to say. Crystals, cards, runes and powers come as phrases of their own: sentences are
  * built so that their bare names fit in. */
 export const en = {
@@ -368,4 +370,6 @@ export const en = {
   'score.total': 'Total',
   'result.won': 'Victory',
   'result.lost': 'Defeat',
+
+  ...rulingsEn,
 } as const satisfies Record<string, string>

@@ -1,4 +1,5 @@
 import type { TemplesKey } from './index.ts'
+import { rulingsPl } from './rulings.pl.ts'
 
 /** Mystery of the Temples in Polish. Names stand apart, in the nominative; players are spoken of in the present tense. */
 export const pl: Record<TemplesKey, string> = {
@@ -383,4 +384,6 @@ export const pl: Record<TemplesKey, string> = {
   'score.total': 'Razem',
   'result.won': 'Zwycięstwo',
   'result.lost': 'Porażka',
+
+  ...rulingsPl,
 }

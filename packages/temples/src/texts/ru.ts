@@ -1,4 +1,5 @@
 import type { TemplesKey } from './index.ts'
+import { rulingsRu } from './rulings.ru.ts'
 
 /** Mystery of the Temples in Russian. Names stand apart, in the nominative; players are spoken of in the present tense. */
 export const ru: Record<TemplesKey, string> = {
@@ -382,4 +383,6 @@ export const ru: Record<TemplesKey, string> = {
   'score.total': 'Всего',
   'result.won': 'Победа',
   'result.lost': 'Поражение',
+
+  ...rulingsRu,
 }
