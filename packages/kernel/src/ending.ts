@@ -7,7 +7,7 @@ export interface Ending {
   readonly how: (typeof WAYS)[number]
   /** The seats that won. */
   readonly winners: readonly Seat[]
-  /** Whose doing it was, where it was somebody's: who gave up last, or whose time ran out, or who proposed to end. */
+  /** Who ended it before its end: gave up, ran out of time, or offered what everybody agreed to. */
   readonly by?: Seat
 }
 

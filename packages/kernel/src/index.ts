@@ -1,3 +1,4 @@
+export * from './asked.ts'
 export { fromBase64, toBase64 } from './base64.ts'
 export type { Ending } from './ending.ts'
 export * from './fairness.ts'

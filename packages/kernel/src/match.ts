@@ -1,4 +1,5 @@
 import type { Fairness } from './fairness.ts'
+import type { Move } from './move.ts'
 import type { Options } from './options.ts'
 import { readOptions } from './options.ts'
 import { type Act, begin, checkHash, checkRules, type GameRecord } from './record.ts'
@@ -78,6 +79,12 @@ export class Match<S extends GameState, V, E extends GameEvent> {
   /** How many moves the seat may take back now: its own, up to the last one that showed something or used chance. */
   undoable(seat: Seat): number {
     return this.past.at(-1)?.seat === seat ? this.before.length : 0
+  }
+
+  /** The move that the seat would take back first, with the state in which it was made. */
+  lastUndoable(seat: Seat): { readonly before: S; readonly move: Move } | undefined {
+    const before = this.undoable(seat) > 0 ? this.before.at(-1) : undefined
+    return before && { before, move: this.past.at(-1)!.move }
   }
 
   /** Takes back the seat's last move, or throws a `Refusal`. */

@@ -19,12 +19,20 @@ export function SignInPanel() {
       <Panel title={ui('me.begin')}>
         <GuestForm />
       </Panel>
-      <Panel title={ui('me.signin')}>
-        <p>{ui('me.signin.about')}</p>
-        <PasswordForm />
-        {passkeysWork() && <PasskeyButton />}
-      </Panel>
+      <ComeBack />
     </>
+  )
+}
+
+/** For whoever has kept an account. */
+export function ComeBack() {
+  const { ui } = useWords()
+  return (
+    <Panel title={ui('me.signin')}>
+      <p>{ui('me.signin.about')}</p>
+      <PasswordForm />
+      {passkeysWork() && <PasskeyButton />}
+    </Panel>
   )
 }
 

@@ -3,12 +3,13 @@ import {
   type GameEvent,
   type GameRecord,
   type GameState,
-  isIn,
   type Json,
   Match,
   mayKnow,
+  othersAsked,
   type Phrase,
   type Seat,
+  seatsIn,
   type Viewer,
 } from '@athanor/kernel'
 import type { EntryKind, Happening, Result, Scene } from '@athanor/protocol'
@@ -62,9 +63,11 @@ export class Film {
     const { rules } = this
     const state = this.states[at]!
     const result = this.resultAt(at)
+    const toAct = result ? 0 : rules.toAct(state)
     return {
       view: rules.view(state, viewer) as Json,
-      toAct: result ? [] : this.seats().filter((seat) => isIn(rules.toAct(state), seat)),
+      toAct: seatsIn(toAct),
+      others: othersAsked(rules, state, toAct, viewer),
       turn: rules.turn(state),
       ...(result && { result }),
     }
@@ -76,7 +79,8 @@ export class Film {
     const ending = at === this.end ? this.record.ending : undefined
     if (!standings && !ending) return undefined
     const winners = standings?.filter(({ won }) => won).map(({ seat }) => seat) ?? []
-    return { how: 'played', winners, ...ending, ...(standings && { standings }) }
+    const points = standings ? { standings } : { stood: this.rules.tally(this.states[at]!) }
+    return { how: 'played', winners, ...ending, ...points }
   }
 
   /** Whether the rules have more to ask at a moment, also where the players have ended the game. */
@@ -115,10 +119,6 @@ export class Film {
     const match = new Match(this.rules, this.record)
     for (const { seat, move } of this.record.acts.slice(0, at)) match.act(seat, move)
     return match.record()
-  }
-
-  private seats(): Seat[] {
-    return Array.from({ length: this.record.players }, (_, seat) => seat)
   }
 
   private keep(state: GameState, events: GameEvent[]): void {

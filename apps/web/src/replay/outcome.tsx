@@ -1,5 +1,4 @@
 import type { Seat } from '@athanor/kernel'
-import type { Result } from '@athanor/protocol'
 import { useWords } from '../words/words.tsx'
 import css from './controls.module.css'
 import type { Film } from './film.ts'
@@ -10,21 +9,13 @@ export function Outcome({ film, names }: { readonly film: Film; readonly names: 
   const result = film.resultAt(film.end)
   if (!result) return <p className={css.outcome}>{ui('replay.unfinished')}</p>
   const name = (seat: Seat): string => names[seat] ?? ui('opponent')
-  const { winners, standings } = result
+  const { how, by, winners, standings, stood } = result
   const whose = winners.map(name).join(', ')
   return (
     <p className={css.outcome}>
-      <How result={result} name={name} />{' '}
+      {how !== 'played' && <span>{ui(`end.how-${how}`, { who: by === undefined ? '' : name(by) })}</span>}
       <strong>{winners.length === 0 ? ui('end.drawn') : ui('end.won', { n: winners.length, who: whose })}</strong>
-      {standings && <span>{standings.map(({ seat, score }) => `${name(seat)} ${score}`).join(' · ')}</span>}
+      <span>{(standings ?? stood ?? []).map(({ seat, score }) => `${name(seat)} ${score}`).join(' · ')}</span>
     </p>
   )
-}
-
-function How({ result: { how, by = 0 }, name }: { readonly result: Result; name(seat: Seat): string }) {
-  const { ui } = useWords()
-  if (how === 'played') return undefined
-  if (how === 'resigned') return ui('entry.resign', { who: name(by) })
-  if (how === 'forfeited') return ui('entry.timeout', { who: name(by) })
-  return ui(`end.how-${how}`)
 }

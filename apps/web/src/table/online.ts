@@ -27,7 +27,7 @@ export class OnlineTable implements TableModel, Follower {
   private readonly game: string
   private names: readonly string[]
   private around: Around
-  private readonly deeds = new Deeds()
+  private readonly deeds: Deeds
   private readonly leave: () => void
   private readonly unhook: readonly (() => void)[]
 
@@ -35,6 +35,7 @@ export class OnlineTable implements TableModel, Follower {
     this.id = id
     this.game = game
     this.names = names
+    this.deeds = new Deeds(id)
     this.around = { people, watchers: { n: 0, names: [] }, late: delay, muted: wire.muted.get() }
     this.company = {
       say: (text) => this.ask({ t: 'chat', table: id, text }),
@@ -52,19 +53,22 @@ export class OnlineTable implements TableModel, Follower {
     ]
   }
 
+  /** Where several decide at the same time, another may be faster: an answer to the same question is given again. */
   async act(move: Move): Promise<Reply> {
-    const scene = this.store.get()?.scene
-    if (scene) this.deeds.add(move, scene)
+    const before = this.store.get()
+    if (before) this.deeds.add(move, before.scene)
     const reply = await this.ask({ t: 'move', table: this.id, move })
-    if (!reply.done) this.deeds.takeBack()
-    return reply
+    if (reply.done) return reply
+    this.deeds.takeBack()
+    const now = this.store.get()
+    return reply.code === 'stale' && before && now && isAskedStill(before, now) ? this.act(move) : reply
   }
 
   async undo(): Promise<Reply> {
     const reply = await this.ask({ t: 'undo', table: this.id })
     if (reply.done) this.deeds.takeBack()
-    const scene = this.store.get()?.scene
-    if (scene) this.change({ lastAct: this.deeds.last(scene) })
+    const now = this.store.get()
+    if (now) this.change({ lastAct: this.deeds.last(now.scene, now.seq) })
     return reply
   }
 
@@ -73,9 +77,8 @@ export class OnlineTable implements TableModel, Follower {
     return told?.reasons ?? moves.map(() => [])
   }
 
-  async plan(moves: readonly Move[]): Promise<Plan> {
-    const told = await wire.line.question('plan', this.id, moves)
-    return told ?? { made: 0, scene: this.store.get()!.scene }
+  plan(moves: readonly Move[]): Promise<Plan | undefined> {
+    return wire.line.question('plan', this.id, moves)
   }
 
   /** Calls everybody as the reader does now. */
@@ -102,7 +105,7 @@ export class OnlineTable implements TableModel, Follower {
       chat: before?.chat ?? [],
       around: this.around,
       wire: wire.state.get(),
-      lastAct: this.deeds.last(scene),
+      lastAct: this.deeds.last(scene, seq),
     })
   }
 
@@ -134,3 +137,7 @@ export class OnlineTable implements TableModel, Follower {
     if (now) this.store.set({ ...now, ...changes })
   }
 }
+
+/** Whether the table has gone on, and still asks the same. */
+const isAskedStill = (before: TableState, now: TableState): boolean =>
+  now.seq > before.seq && JSON.stringify(now.scene.decision) === JSON.stringify(before.scene.decision)

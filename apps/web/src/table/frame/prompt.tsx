@@ -3,14 +3,17 @@ import { Fragment, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { goHome } from '../../ui/focus.ts'
 import { useKey } from '../../ui/keys.ts'
+import { useSlow } from '../../ui/use-slow.ts'
 import { useWords } from '../../words/words.tsx'
+import { type Question, questionsOf } from '../questions.ts'
 import { Hint } from './hint.tsx'
 import css from './prompt.module.css'
-import { type Refused, useSitting } from './sitting.tsx'
+import { useSitting } from './sitting.tsx'
+import type { Refused } from './use-wish.ts'
 
 /** Who decides what, and why; every answer that the board does not show; undo and plan. A board puts it where it likes. */
 export function Prompt() {
-  const { decision, planning, refused, sending, table, scene } = useSitting()
+  const { decision, planning, waiting, table, scene } = useSitting()
   const { ui, rich, say } = useWords()
   const title = planning
     ? 'plan.title'
@@ -27,6 +30,7 @@ export function Prompt() {
       data-prompt
       data-home
       data-mine={decision ? true : undefined}
+      aria-busy={waiting}
       aria-label={ui('prompt')}
       aria-keyshortcuts="p"
       tabIndex={-1}
@@ -49,11 +53,8 @@ export function Prompt() {
           ) : (
             <Waiting />
           )}
-          {refused && <Refusal of={refused} />}
-          {sending && table.wire !== 'local' && table.wire !== 'connected' && (
-            <p className={css.by}>{ui('prompt.sending')}</p>
-          )}
-          {planning?.stopped && <p className={css.by}>{ui('plan.stopped')}</p>}
+          <Reply />
+          <PlanNote />
           {planning && <Gains />}
         </div>
       </div>
@@ -63,6 +64,17 @@ export function Prompt() {
       </div>
     </section>
   )
+}
+
+/** What has become of the last answer, where there is more to say than the table shows. */
+function Reply() {
+  const { refused, waiting, table } = useSitting()
+  const { ui } = useWords()
+  const slow = useSlow(waiting)
+  if (refused) return <Refusal of={refused} />
+  if (slow || (waiting && table.wire !== 'local' && table.wire !== 'connected'))
+    return <p className={css.by}>{ui('prompt.sending')}</p>
+  return undefined
 }
 
 /** Why the last wish was not fulfilled: the reasons of the rules, or what has come between. */
@@ -76,8 +88,9 @@ function Refusal({ of: { code, reasons } }: { readonly of: Refused }) {
   )
 }
 
+/** Why nothing is asked of the reader. */
 function Waiting() {
-  const { scene, table } = useSitting()
+  const { scene, table, planning } = useSitting()
   const { ui, rich } = useWords()
   if (table.made) {
     const { seat, say } = table.made
@@ -88,9 +101,41 @@ function Waiting() {
     )
   }
   if (scene.result) return <p>{ui('prompt.over')}</p>
-  if (scene.toAct.length === 0) return undefined
-  const names = scene.toAct.map((seat) => table.names[seat] ?? ui('seat', { n: seat + 1 }))
-  return <p className={css.waiting}>{ui('prompt.waiting', { n: names.length, who: names.join(', ') })}</p>
+  if (scene.toAct.length === 0) return <p className={css.waiting}>{ui(planning ? 'plan.end' : 'prompt.read')}</p>
+  return questionsOf(scene.others ?? []).map((question) => <Other key={question.seats.join()} question={question} />)
+}
+
+/** What others are asked, and which card asks it. */
+function Other({ question: { seats, ask, by } }: { readonly question: Question }) {
+  const { table } = useSitting()
+  const { ui, rich, say } = useWords()
+  const names = seats.map((seat) => table.names[seat] ?? ui('seat', { n: seat + 1 }))
+  return (
+    <>
+      {by && (
+        <p className={css.cause} data-by title={say(by)}>
+          {rich(by)}
+        </p>
+      )}
+      <p className={css.waiting}>
+        {ui('prompt.waiting', { n: names.length, who: names.join(', ') })} <q>{rich(ask)}</q>
+      </p>
+    </>
+  )
+}
+
+/** Why a plan goes no further, or is no more. */
+function PlanNote() {
+  const { planning, planLost, table } = useSitting()
+  const { ui } = useWords()
+  const note = planLost ? 'lost' : planning?.note
+  if (note === undefined) return undefined
+  const away = note === 'untried' && table.wire !== 'local' && table.wire !== 'connected'
+  return (
+    <p className={css.by} data-plan-note={note}>
+      {away ? ui('plan.away', { n: planning?.moves.length ?? 0 }) : ui(`plan.${note}`)}
+    </p>
+  )
 }
 
 /** What the plan has brought so far. */
@@ -98,7 +143,7 @@ function Gains() {
   const { game, table, scene, planning } = useSitting()
   const words = useWords()
   const changes = game.compare(table.scene.view, scene.view, words)
-  if (changes.length === 0) return planning?.stopped ? undefined : <p className={css.by}>{words.ui('plan.empty')}</p>
+  if (changes.length === 0) return planning?.note ? undefined : <p className={css.by}>{words.ui('plan.empty')}</p>
   return <p className={css.gains}>{changes.join(' · ')}</p>
 }
 
@@ -171,7 +216,7 @@ function Steering() {
         </Button>
       )}
       {scene.undo !== undefined && (
-        <Button onClick={undo} className={css.undo} title={table.lastAct && say(table.lastAct)}>
+        <Button onClick={undo} className={css.undo}>
           {table.lastAct ? ui('undo.what', { what: say(table.lastAct) }) : ui('undo')}
         </Button>
       )}

@@ -1,0 +1,91 @@
+import type { Decision } from '@athanor/kernel'
+import type { Reply, WatchedTable, Wish } from '@athanor/protocol'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { OnlineTable } from './online.ts'
+
+/** A server in which a test decides everything. */
+const server = vi.hoisted(() => ({ asked: [] as unknown[], answers: [] as (() => unknown)[] }))
+
+vi.mock('../net/wire.ts', async () => {
+  const { Store } = await import('../store.ts')
+  return {
+    wire: {
+      state: new Store('connected'),
+      muted: new Store([]),
+      follow: () => () => {},
+      line: {
+        ask: async (wish: Wish) => {
+          server.asked.push(wish)
+          return server.answers.shift()?.()
+        },
+        question: async () => undefined,
+      },
+    },
+  }
+})
+
+const asking = (ask: string): Decision => ({
+  seat: 0,
+  ask: { key: ask },
+  answers: [{ move: 7, say: { key: 'move.7' } }],
+})
+const at = (seq: number, decision?: Decision, undo?: number): WatchedTable => ({
+  seq,
+  seat: 0,
+  scene: {
+    view: null,
+    toAct: [0, 1],
+    turn: { number: 1, seat: 0 },
+    ...(decision && { decision }),
+    ...(undo !== undefined && { undo }),
+  },
+})
+const STALE: Reply = { done: false, code: 'stale', reasons: [] }
+
+/** A table that asks for a pick. */
+function table(): OnlineTable {
+  const online = new OnlineTable({ id: 'table-01', game: 'seasons', names: ['Ada', 'Bob'], people: [], delay: 0 })
+  online.shown(at(4, asking('ask.pick')), [])
+  return online
+}
+
+beforeEach(() => {
+  server.asked = []
+  server.answers = []
+})
+
+test('an answer that another was faster than is given again while the same is asked', async () => {
+  const online = table()
+  server.answers = [
+    () => {
+      online.shown(at(5, asking('ask.pick')), [])
+      return STALE
+    },
+    () => {
+      online.shown(at(6, undefined, 1), [])
+      return { done: true, seq: 6 }
+    },
+  ]
+  expect(await online.act(7)).toEqual({ done: true, seq: 6 })
+  expect(server.asked).toEqual([
+    { t: 'move', table: 'table-01', move: 7 },
+    { t: 'move', table: 'table-01', move: 7 },
+  ])
+  expect(online.store.get()!.lastAct).toEqual({ key: 'move.7' })
+})
+
+test('an answer to a question that has changed comes back', async () => {
+  const online = table()
+  server.answers = [
+    () => {
+      online.shown(at(5, asking('ask.keep')), [])
+      return STALE
+    },
+  ]
+  expect(await online.act(7)).toEqual(STALE)
+  expect(server.asked).toHaveLength(1)
+})
+
+test('without an answer of the server nobody knows where a plan leads', async () => {
+  expect(await table().plan([7])).toBeUndefined()
+})
