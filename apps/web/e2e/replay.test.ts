@@ -52,6 +52,9 @@ inBrowser('looking back', () => {
     await expect.poll(() => friend.page.getByLabel('Seen by').inputValue()).toBe('0')
     await friend.context.close()
 
+    await page.getByLabel('Seen by').selectOption({ label: 'a spectator' })
+    await page.getByRole('button', { name: 'Play on from here' }).waitFor()
+    await page.getByLabel('Seen by').selectOption('1')
     await page.getByRole('button', { name: 'Play on from here' }).click()
     await page.waitForURL(/\/play\/seasons/)
     await prompt(page).and(page.locator('[data-mine]')).waitFor()

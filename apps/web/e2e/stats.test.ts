@@ -47,7 +47,7 @@ inBrowser('statistics', () => {
     await picture(page, 'games')
     await page.locator(`a[href="/replay/${id}"]`).click()
     await page.getByText('Ada gave up.').first().waitFor()
-    await page.getByText('Bot: Novice wins').waitFor()
+    await page.getByText('Mira wins').waitFor()
     await page.getByRole('button', { name: 'Who was winning' }).waitFor()
     await page.getByRole('button', { name: 'Play on from here' }).waitFor()
     await page.goto('/games')

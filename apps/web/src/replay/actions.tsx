@@ -1,4 +1,4 @@
-import { encodeRecord, type GameRecord, type Viewer } from '@athanor/kernel'
+import { encodeRecord, type GameRecord, SPECTATOR, type Viewer } from '@athanor/kernel'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { USUAL_BOT } from '../local/address.ts'
@@ -15,22 +15,23 @@ interface ActionsProps {
   readonly film: Film
   readonly at: number
   readonly viewer: Viewer
+  readonly names: readonly string[]
 }
 
 /** What can be done with a moment: play on from it, share it, keep the record. */
-export function Actions({ film, at, viewer }: ActionsProps) {
+export function Actions({ film, at, viewer, names }: ActionsProps) {
   const [, navigate] = useLocation()
   const [copied, setCopied] = useState(false)
   const share = async (): Promise<void> => {
-    const address = `${location.origin}/replay/${SHARED}?at=${at}&seat=${viewer}${await toAddress(film.record)}`
+    const address = `${location.origin}/replay/${SHARED}?at=${at}&seat=${viewer}${await toAddress({ ...film.record, names })}`
     await copyText(address)
     setCopied(true)
   }
+  // Whoever only looks on takes the seat whose turn it is.
+  const seat = viewer === SPECTATOR ? film.scene(at, viewer).turn.seat : viewer
   return (
     <div className={css.actions}>
-      {film.goesOn(at) && viewer >= 0 && (
-        <Action say="play-on" onClick={() => navigate(playOn(film.upTo(at), viewer, USUAL_BOT))} />
-      )}
+      {film.goesOn(at) && <Action say="play-on" onClick={() => navigate(playOn(film.upTo(at), seat, USUAL_BOT))} />}
       <Action say={copied ? 'copied' : 'share'} onClick={() => void share()} />
       <Action say="download" onClick={() => download(film.record)} />
     </div>
