@@ -82,8 +82,13 @@ inBrowser('looking back', () => {
     await accessible(page)
     await rows.nth(4).getByRole('button').tap()
     await expect.poll(() => at(page)).toBe(4)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
 
-    // Whatever can be done with a moment stands within the screen.
+  test('on a phone everything that can be done with a moment is within the screen', async () => {
+    const { page, context, complaints } = await house.visitor({ ...PHONE, colorScheme: 'light' })
+    await withFinishedGames(context)
     await page.goto('/replay/temples-1?at=20')
     await slider(page).waitFor()
     for (const name of ['Play on from here', 'Copy a link', 'Download the record'])
