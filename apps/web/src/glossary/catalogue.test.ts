@@ -67,7 +67,7 @@ test('cards that name each other belong together', () => {
 })
 
 describe.each([
-  ['Seasons', ofSeasons, seasons.texts, 0.9],
+  ['Seasons', ofSeasons, seasons.texts, 0.97],
   ['SpellBook', ofSpellbook, spellbook.texts, 1],
   ['Mystery of the Temples', ofTemples, temples.texts, 1],
 ])('the cards of %s', (_, catalogue, texts, share) => {

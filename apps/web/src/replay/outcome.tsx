@@ -5,10 +5,10 @@ import type { Film } from './film.ts'
 
 /** How the game ended, by whom and for whom, told at every moment of it. */
 export function Outcome({ film, names }: { readonly film: Film; readonly names: readonly string[] }) {
-  const { ui } = useWords()
+  const { ui, say } = useWords()
   const result = film.resultAt(film.end)
   if (!result) return <p className={css.outcome}>{ui('replay.unfinished')}</p>
-  const name = (seat: Seat): string => names[seat] ?? ui('opponent')
+  const name = (seat: Seat): string => names[seat] ?? say({ key: 'opponent' })
   const { how, by, winners, standings, stood } = result
   const whose = winners.map(name).join(', ')
   return (
