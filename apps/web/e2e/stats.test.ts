@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { withFinishedGames } from './finished.ts'
 import { accessible, inBrowser, PHONE, picture, stand } from './kit.ts'
+import { againstNovice, playedInPublic } from './online-game.ts'
 import { ending, prompt } from './play.ts'
-import { playedInPublic } from './public-game.ts'
 
 const table = (page: Page, name: string) => page.getByRole('table', { name })
 /** The cells of a row that begins with a name. */
@@ -17,23 +17,7 @@ inBrowser('statistics', () => {
     const { page, context, complaints } = await at.visitor()
     await withFinishedGames(context)
     await page.goto('/tables/new?game=spellbook')
-    const id = await page.evaluate(async () => {
-      const post = async (path: string, body: object) =>
-        (
-          await fetch(path, {
-            method: 'POST',
-            body: JSON.stringify(body),
-            headers: { 'content-type': 'application/json' },
-          })
-        ).json()
-      await post('/api/guest', { name: 'Ada' })
-      const pace = { kind: 'untimed', move: 0, bank: 0 }
-      const wish = { game: 'spellbook', players: 2, options: {}, pace, onTimeout: 'bot', hidden: true, delay: 0 }
-      const { id, commitment } = await post('/api/tables', { ...wish, against: 'novice' })
-      await post(`/api/tables/${id}/nonce`, { commitment, nonce: crypto.randomUUID() })
-      await post(`/api/tables/${id}/start`, {})
-      return id
-    })
+    const id = await againstNovice(page, { game: 'spellbook', hidden: true })
     await page.goto(`/table/${id}`)
     await prompt(page).waitFor()
     await page.getByRole('button', { name: 'Give up' }).click()

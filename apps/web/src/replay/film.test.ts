@@ -1,6 +1,7 @@
 import { type AnyRules, isIn, Match, SPECTATOR } from '@athanor/kernel'
 import { seasons } from '@athanor/seasons'
 import { spellbook } from '@athanor/spellbook'
+import { temples } from '@athanor/temples'
 import { expect, test } from 'vitest'
 import { Film } from './film.ts'
 import { played } from './testing/played.ts'
@@ -8,6 +9,7 @@ import { played } from './testing/played.ts'
 test.each<[string, AnyRules]>([
   ['seasons', seasons],
   ['spellbook', spellbook],
+  ['temples', temples],
 ])('a film of %s shows every moment as it was seen from a seat', (_, rules) => {
   const match = played(rules, 'film')
   const record = match.record()

@@ -4,7 +4,7 @@ import type { GameId } from '../src/games.ts'
 
 /** A game of the page's person at a public table against a novice, played to its end with any legal moves. */
 export async function playedInPublic(page: Page, game: GameId): Promise<void> {
-  const table = await page.evaluate(begun, game)
+  const table = await againstNovice(page, { game, hidden: false })
   let connection: Connection | undefined
   let made = 0
   const move = async (scene: Scene): Promise<void> => {
@@ -29,15 +29,22 @@ export async function playedInPublic(page: Page, game: GameId): Promise<void> {
   connection?.close()
 }
 
-/** Makes a table and starts it; runs in the page. */
-async function begun(game: GameId): Promise<string> {
+interface Wish {
+  readonly game: GameId
+  readonly hidden: boolean
+}
+
+/** A table of the page's person, who is called Ada, against a novice: the game has begun. */
+export const againstNovice = (page: Page, wish: Wish): Promise<string> => page.evaluate(begun, wish)
+
+async function begun({ game, hidden }: Wish): Promise<string> {
   const post = async (path: string, body: object = {}) => {
     const headers = { 'content-type': 'application/json' }
     return (await fetch(`/api/${path}`, { method: 'POST', body: JSON.stringify(body), headers })).json()
   }
   await post('guest', { name: 'Ada' })
   const pace = { kind: 'untimed', move: 0, bank: 0 }
-  const wish = { game, players: 2, options: {}, pace, onTimeout: 'bot', hidden: false, delay: 0 }
+  const wish = { game, players: 2, options: {}, pace, onTimeout: 'bot', hidden, delay: 0 }
   const { id, commitment } = await post('tables', { ...wish, against: 'novice' })
   await post(`tables/${id}/nonce`, { commitment, nonce: crypto.randomUUID() })
   await post(`tables/${id}/start`)
