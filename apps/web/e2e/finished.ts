@@ -1,4 +1,4 @@
-import { type AnyRules, encodeRecord, type GameRecord } from '@athanor/kernel'
+import { type AnyRules, encodeRecord, type GameRecord, Match } from '@athanor/kernel'
 import { seasons } from '@athanor/seasons'
 import { spellbook } from '@athanor/spellbook'
 import { temples } from '@athanor/temples'
@@ -14,6 +14,18 @@ const DAY = 24 * 3600 * 1000
 function finished(game: GameId, n: number): KeptGame {
   const match = played(RULES[game], `${game} ${n}`)
   return { ...keptOf(`${game}-${n}`, game, match.record()), at: Date.UTC(2026, 0, 1) + n * DAY, over: true }
+}
+
+/** After how many moves the person gives up in `givenUp`. */
+export const GIVEN_UP = 16
+
+/** A short game that ends because the person gives up. */
+function givenUp(id: string): KeptGame {
+  const { acts } = played(spellbook, id).record()
+  const match = new Match(spellbook, { players: 2, seed: id })
+  for (const { seat, move } of acts.slice(0, GIVEN_UP)) match.act(seat, move)
+  const record: GameRecord = { ...match.record(), ending: { how: 'resigned', winners: [1], by: 0 } }
+  return { ...keptOf(id, 'spellbook', record), at: Date.UTC(2026, 0, 9), over: true }
 }
 
 function keptOf(id: string, game: GameId, record: GameRecord): KeptGame {
@@ -36,7 +48,7 @@ function keptOf(id: string, game: GameId, record: GameRecord): KeptGame {
 /** A browser in which games against bots were played before. */
 export async function withFinishedGames(context: BrowserContext): Promise<readonly KeptGame[]> {
   const games = [0, 1, 2, 3, 4, 5].flatMap((n) => [finished('spellbook', n), finished('seasons', n)])
-  const all = [...games, finished('temples', 1)]
+  const all = [...games, finished('temples', 1), givenUp('given-up-0')]
   await withGames(context, all)
   return all
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { withFinishedGames } from './finished.ts'
+import { GIVEN_UP, withFinishedGames } from './finished.ts'
 import { accessible, inBrowser, PHONE, picture, stand } from './kit.ts'
 import { answer, ending, prompt } from './play.ts'
 
@@ -63,10 +63,11 @@ inBrowser('looking back', () => {
     await context.close()
   })
 
-  test('the bots judge a game: the curve, and the moments that decided it', async () => {
+  test('the bots judge a game that was given up: the curve, its table, and the moments that decided it', async () => {
     const { page, context, complaints } = await house.visitor({ ...PHONE, colorScheme: 'light' })
     await withFinishedGames(context)
-    await page.goto('/replay/spellbook-0')
+    await page.goto('/replay/given-up-0')
+    await page.getByText('Alchemist gave up.').first().waitFor()
     await page.getByRole('button', { name: 'Who was winning' }).click()
     const moments = page.getByRole('region', { name: 'Chances of winning' }).locator('li button')
     await moments.first().waitFor({ timeout: 300_000 })
@@ -77,7 +78,7 @@ inBrowser('looking back', () => {
     await accessible(page)
     await page.getByRole('button', { name: 'As a table' }).tap()
     const rows = page.getByRole('table', { name: 'Chances of winning' }).locator('tbody tr')
-    expect(await rows.count()).toBe(Number(await slider(page).getAttribute('max')))
+    expect(await rows.count()).toBe(GIVEN_UP)
     await picture(page, 'replay-table-phone')
     await accessible(page)
     await rows.nth(4).getByRole('button').tap()
