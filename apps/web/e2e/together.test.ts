@@ -68,8 +68,9 @@ inBrowser('two people', () => {
     await takeTurns([ada.page, bob.page], 4)
 
     await eve.page.goto(new URL(ada.page.url()).pathname)
-    await eve.page.getByRole('textbox').fill('Eve')
-    await eve.page.locator('form button').click()
+    await eve.page.getByText('The players see who looks on').waitFor()
+    await eve.page.getByLabel('Your name').fill('Eve')
+    await eve.page.getByRole('button', { name: 'Watch' }).click()
     await eve.page.getByText('You are watching, with a delay: 1 minute.').waitFor()
     await ada.page.getByText('Watching: Eve (delay: 1 minute)').waitFor()
 

@@ -61,7 +61,7 @@ inBrowser('when something goes wrong', () => {
 
     gate.shut()
     await anyAnswer(page).click()
-    await page.locator('section[data-prompt][aria-busy="true"]').waitFor()
+    await page.locator('section[data-prompt][data-busy]').waitFor()
     expect(await page.locator('[data-answers] button[aria-busy="true"]').count()).toBe(1)
     await picture(page, 'on-its-way')
     await prompt(page).locator('[data-answers] button').first().click()
@@ -71,7 +71,7 @@ inBrowser('when something goes wrong', () => {
     gate.open()
     await expect.poll(() => seqOf(page)).toBeGreaterThan(seq)
 
-    await page.locator('section[data-prompt][data-mine][aria-busy="false"]').waitFor()
+    await page.locator('section[data-prompt][data-mine]:not([data-busy])').waitFor()
     const again = await seqOf(page)
     gate.refuseNext()
     await anyAnswer(page).click()
@@ -215,16 +215,17 @@ const oneBot = (page: Page) =>
 
 /** Begins a plan with the first answer that can be seen ahead. */
 async function planOneStep(page: Page): Promise<void> {
-  await prompt(page).getByRole('button', { name: 'Plan', exact: true }).click()
-  const go = prompt(page).getByRole('button', { name: 'Play this move' })
+  const inPrompt = (name: string) => prompt(page).getByRole('button', { name, exact: true })
   const note = prompt(page).locator('[data-plan-note]')
-  const all = prompt(page).locator('button[aria-expanded="false"]')
-  if (await all.isVisible()) await all.click()
   const answers = prompt(page).locator('[data-answers] button')
-  for (let i = 0; i < (await answers.count()); i++) {
+  for (let i = 0; i === 0 || i < (await answers.count()); i++) {
+    await inPrompt('Plan').click()
+    const all = prompt(page).locator('button[aria-expanded="false"]')
+    if (await all.isVisible()) await all.click()
     await answers.nth(i).click()
-    await go.or(note).first().waitFor()
-    if (await go.isVisible()) return
+    await inPrompt('Play this move').or(note).first().waitFor()
+    if (await inPrompt('Play this move').isVisible()) return
+    await inPrompt('Drop the plan').click()
   }
   throw new Error('nothing can be seen ahead')
 }

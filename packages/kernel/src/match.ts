@@ -73,7 +73,7 @@ export class Match<S extends GameState, V, E extends GameEvent> {
       this.rules.apply(this.current, seat, move, log)
     } catch (error) {
       // A refused move has changed nothing; a log that throws must not leave half a move behind.
-      if (!(error instanceof Refusal)) this.current = this.after(before!, goesOn ? this.free : 0)
+      if (!(error instanceof Refusal)) this.current = this.after(before!, goesOn ? this.past.slice(-this.free) : [])
       throw error
     }
     this.past.push({ seat, move })
@@ -89,22 +89,23 @@ export class Match<S extends GameState, V, E extends GameEvent> {
 
   /** The move that the seat would take back first, with the state in which it was made. */
   lastUndoable(seat: Seat): { readonly before: S; readonly move: Move } | undefined {
-    const before = this.undoable(seat) > 0 ? this.before.at(-1) : undefined
-    return before && { before, move: this.past.at(-1)!.move }
+    if (this.undoable(seat) === 0) return undefined
+    const kept = this.past.slice(this.past.length - this.free, -1)
+    return { before: this.after(this.before!, kept), move: this.past.at(-1)!.move }
   }
 
   /** Takes back the seat's last move, or throws a `Refusal`. */
   undo(seat: Seat): Act {
-    if (this.undoable(seat) === 0) throw new Refusal('nothing-to-undo')
-    const act = this.past.pop()!
-    this.current = this.after(this.before!, --this.free)
-    return act
+    const last = this.lastUndoable(seat)
+    if (!last) throw new Refusal('nothing-to-undo')
+    this.current = last.before
+    this.free--
+    return this.past.pop()!
   }
 
-  /** The state after the last so many moves. */
-  private after(before: S, moves: number): S {
+  private after(before: S, moves: readonly Act[]): S {
     const state = this.rules.clone(before)
-    for (const { seat, move } of this.past.slice(this.past.length - moves)) this.rules.apply(state, seat, move)
+    for (const { seat, move } of moves) this.rules.apply(state, seat, move)
     return state
   }
 

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { api } from '../net/api.ts'
 import { useAction } from '../net/use-action.ts'
+import { settings } from '../settings/settings.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
@@ -55,7 +56,7 @@ function GuestForm() {
 
 function PasswordForm() {
   const { ui } = useWords()
-  const [name, setName] = useState('')
+  const [name, setName] = useState(() => settings.get().name)
   const [password, setPassword] = useState('')
   const { run, busy, fault } = useAction(
     useCallback(async () => greet(await api.signIn(name, password)), [name, password]),

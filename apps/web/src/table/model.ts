@@ -6,6 +6,9 @@ import type { Store } from '../store.ts'
 /** How a table's wire is; a local table has none. */
 export type Wire = 'local' | 'connecting' | 'connected' | 'reconnecting' | 'offline' | 'closed'
 
+/** Whether nobody can be asked at the moment. */
+export const isAway = (wire: Wire): boolean => wire !== 'local' && wire !== 'connected'
+
 /** Who else is at a table of the server. */
 export interface Around {
   /** The person at each seat; undefined for a bot. */

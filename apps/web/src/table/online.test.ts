@@ -1,6 +1,6 @@
 import type { Decision } from '@athanor/kernel'
 import type { Reply, WatchedTable, Wish } from '@athanor/protocol'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OnlineTable } from './online.ts'
 
 /** A server in which a test decides everything. */
@@ -52,7 +52,20 @@ function table(): OnlineTable {
 beforeEach(() => {
   server.asked = []
   server.answers = []
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      kept.set(key, value)
+      Object.assign(sessionStorage, { [key]: value })
+    },
+    removeItem: (key: string) => {
+      kept.delete(key)
+      Reflect.deleteProperty(sessionStorage, key)
+    },
+  })
 })
+afterEach(() => vi.unstubAllGlobals())
 
 test('an answer that another was faster than is given again while the same is asked', async () => {
   const online = table()
@@ -83,6 +96,26 @@ test('an answer to a question that has changed comes back', async () => {
     },
   ]
   expect(await online.act(7)).toEqual(STALE)
+  expect(server.asked).toHaveLength(1)
+})
+
+test('an answer that was on its way is given again when the page is loaded anew, and once', async () => {
+  const never = new Promise<Reply>(() => {})
+  server.answers = [() => never]
+  void table().act(7)
+  server.answers = [() => ({ done: true, seq: 5 })]
+  table()
+  await vi.waitFor(() => expect(server.asked).toHaveLength(2))
+  table()
+  expect(server.asked).toHaveLength(2)
+})
+
+test('an answer that has arrived is not given again', () => {
+  server.answers = [() => new Promise<Reply>(() => {})]
+  const online = table()
+  void online.act(7)
+  const again = new OnlineTable({ id: 'table-01', game: 'seasons', names: ['Ada', 'Bob'], people: [], delay: 0 })
+  again.shown(at(5, asking('ask.pick')), [])
   expect(server.asked).toHaveLength(1)
 })
 

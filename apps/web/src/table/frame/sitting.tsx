@@ -56,8 +56,12 @@ export function useSitDown(game: GameTable<Json>, model: TableModel): Sitting | 
 
   const plans = planning !== undefined
   const act = useCallback(
-    (move: Move) => (plans ? extend(move) : void wish(() => model.act(move))),
-    [plans, extend, model, wish],
+    (move: Move) => {
+      if (plans) return extend(move)
+      if (lost) drop()
+      void wish(() => model.act(move))
+    },
+    [plans, lost, extend, drop, model, wish],
   )
   const undo = useCallback(() => void wish(() => model.undo()), [model, wish])
   const moves = planning?.moves ?? NONE

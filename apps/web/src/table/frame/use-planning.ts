@@ -1,7 +1,7 @@
 import type { Move } from '@athanor/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { draftOf, dropDrafts, keepDraft } from '../../ui/use-draft.ts'
-import type { TableModel, TableState } from '../model.ts'
+import { isAway, type TableModel, type TableState } from '../model.ts'
 import { EMPTY_PLAN, type Planning, planOf, withStep } from '../planning.ts'
 
 /** A plan, what can be done with it, and whether the table has made one impossible. */
@@ -53,7 +53,7 @@ export function usePlanning(model: TableModel, table: TableState | undefined): P
   const propose = useCallback((moves: readonly Move[]) => void settle(planOf(moves, attempt)), [settle, attempt])
 
   const seq = table?.seq
-  const asks = table !== undefined && (table.wire === 'local' || table.wire === 'connected')
+  const asks = table !== undefined && !isAway(table.wire)
   const over = table?.scene.result !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moves are tried again at every new moment
   useEffect(() => {
