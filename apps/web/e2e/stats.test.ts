@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { withFinishedGames } from './finished.ts'
 import { accessible, inBrowser, PHONE, picture, stand } from './kit.ts'
 import { againstNovice, playedInPublic } from './online-game.ts'
-import { ending, prompt } from './play.ts'
+import { answer, ending, prompt } from './play.ts'
 
 const table = (page: Page, name: string) => page.getByRole('table', { name })
 /** The cells of a row that begins with a name. */
@@ -20,6 +20,7 @@ inBrowser('statistics', () => {
     const id = await againstNovice(page, { game: 'spellbook', hidden: true })
     await page.goto(`/table/${id}`)
     await prompt(page).waitFor()
+    await answer(page)
     await page.getByRole('button', { name: 'Give up' }).click()
     await page.getByRole('button', { name: 'Really give up' }).click()
     await ending(page).getByRole('button', { name: 'Look back' }).waitFor()

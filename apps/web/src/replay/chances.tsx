@@ -25,6 +25,7 @@ export interface ChancesProps {
 export function Chances({ film, at, names, go }: ChancesProps) {
   const { ui } = useWords()
   const { judgements, begin, done } = useJudgements(film)
+  if (film.end === 0) return undefined
   if (judgements === undefined)
     return (
       <div className={css.ask}>
