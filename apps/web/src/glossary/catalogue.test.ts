@@ -6,7 +6,7 @@ import { catalogue as ofSeasons } from '../seasons/catalogue.ts'
 import { catalogue as ofSpellbook } from '../spellbook/catalogue.ts'
 import { catalogue as ofTemples } from '../temples/catalogue.ts'
 import { uiTexts } from '../texts/index.ts'
-import { companions, found, relations } from './catalogue.ts'
+import { companions, found, relations, sorted } from './catalogue.ts'
 
 const names = (found: readonly { readonly key: string }[]): string[] => found.map(({ key }) => seasons.texts.en[key]!)
 const search = (name: string, facets = {}) => names(found(ofSeasons, { name, facets }, seasons.texts))
@@ -51,6 +51,11 @@ test('a card is found by a part of its name in any language, with or without mar
   expect(search(seasons.texts.pl['card.7']!)).toContain('Temporal Boots')
   expect(search(seasons.texts.ru['card.7']!.toUpperCase())).toContain('Temporal Boots')
   expect(search('zzz')).toEqual([])
+})
+
+test('cards stand in the order of their names, numbers as people count', () => {
+  const names = sorted(ofTemples.entries, 'en', temples.texts).map(({ key }) => key)
+  expect(names.indexOf('wilderness.2')).toBeLessThan(names.indexOf('wilderness.10'))
 })
 
 test('filters work together', () => {

@@ -64,6 +64,8 @@ export const companions = ({ entries }: Catalogue, entry: Entry): readonly (read
     entries.filter((other) => other !== entry && other.facets[TOPIC]?.includes(topic)),
   ])
 
-/** Sorted by name, as the language sorts. */
+/** Sorted by name, as the language sorts; the second comes before the tenth. */
 export const sorted = (entries: readonly Entry[], language: Language, texts: Texts): readonly Entry[] =>
-  [...entries].sort((a, b) => (texts[language][a.key] ?? '').localeCompare(texts[language][b.key] ?? '', language))
+  [...entries].sort((a, b) =>
+    (texts[language][a.key] ?? '').localeCompare(texts[language][b.key] ?? '', language, { numeric: true }),
+  )

@@ -14,7 +14,7 @@ export const glossaryPl: { readonly [key in keyof typeof glossaryEn]: string } =
   'facet.familiar': 'Kompan',
   'facet.enchantment': 'Czar',
   'facet.ability': 'Żeton zdolności',
-  'facet.rune': 'Runa',
+  'facet.rune': 'Run',
   'facet.power': 'Moc',
   'facet.kind': 'Działa',
   'facet.enter': 'Przy wejściu do gry',
