@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isPostgres } from './store/database.ts'
 
 export interface Config {
   readonly host: string
@@ -18,6 +19,8 @@ export interface Config {
   readonly keepGamesDays: number
   /** Guests who have not come back for so long are forgotten; 0 keeps them. */
   readonly keepGuestsDays: number
+  /** Guests who have never sat at a table are forgotten after so long; 0: like other guests. */
+  readonly keepVisitorsDays: number
   /** Who may read /metrics; undefined: only the machine itself. */
   readonly metricsToken: string | undefined
 }
@@ -42,6 +45,7 @@ export function readConfig(env: Environment, folder: string): Config {
     botThreads: whole(env, 'BOT_THREADS', 1, 1, 64),
     keepGamesDays: whole(env, 'KEEP_GAMES_DAYS', 0, 0, 36_500),
     keepGuestsDays: whole(env, 'KEEP_GUESTS_DAYS', 365, 0, 36_500),
+    keepVisitorsDays: whole(env, 'KEEP_VISITORS_DAYS', 7, 0, 36_500),
     metricsToken: env.METRICS_TOKEN === '' ? undefined : env.METRICS_TOKEN,
   }
 }
@@ -54,7 +58,7 @@ function builtClient(): string | undefined {
 
 function databaseOf(url: string | undefined, folder: string): string {
   if (url === undefined || url === '') return join(folder, 'athanor.db')
-  if (!/^postgres(ql)?:\/\//.test(url)) throw new BadSetting('DATABASE_URL must begin with postgres://')
+  if (!isPostgres(url)) throw new BadSetting('DATABASE_URL must begin with postgres://')
   return url
 }
 

@@ -4,11 +4,24 @@ export interface Limits {
   readonly rate: number
   readonly burst: number
   readonly socketsEach: number
+  /** Sockets of everybody behind one network: a school, a mobile operator. */
+  readonly socketsTogether: number
   readonly heartbeatMs: number
+  /** A request that is not whole after so long is not waited for. */
+  readonly requestMs: number
   /** HTTP requests a minute from one network. */
   readonly requests: number
   /** Those of them that are costly or could be used to guess. */
   readonly careful: number
 }
 
-export const LIMITS: Limits = { rate: 20, burst: 60, socketsEach: 20, heartbeatMs: 30_000, requests: 300, careful: 20 }
+export const LIMITS: Limits = {
+  rate: 20,
+  burst: 60,
+  socketsEach: 20,
+  socketsTogether: 1000,
+  heartbeatMs: 30_000,
+  requestMs: 30_000,
+  requests: 300,
+  careful: 20,
+}

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from './store/database.ts'
+import { rawSocket } from './testing/raw.ts'
 import { Serving } from './testing/serving.ts'
 import { newNonce, Visitor } from './testing/visitor.ts'
 
@@ -41,12 +41,16 @@ test('told to stop, it answers what it has heard, says goodbye and goes; nothing
     expect(serving.log).not.toContain(hidden)
 })
 
+test('a second server on the same SQLite database says in one line that it does not start', async () => {
+  await expect(Serving.start({ ATHANOR_DATA: serving.folder })).rejects.toThrow(
+    /^athanor: \S+ is in use by another server; only PostgreSQL serves several \(DATABASE_URL\)\n$/,
+  )
+})
+
 test('a connection on which nothing is ever said does not keep it from stopping', async () => {
-  const { hostname, port } = new URL(serving.url)
   const sockets = ['', 'GET / HTTP/1.1\r\n', 'POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{'].map(
     (said) => {
-      const socket = connect(Number(port), hostname)
-      socket.on('error', () => {})
+      const socket = rawSocket(serving.url)
       socket.write(said)
       return socket
     },

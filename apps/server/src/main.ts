@@ -1,6 +1,7 @@
 import { WorkerPool } from './bots/pool.ts'
 import { BadSetting, readConfig } from './config.ts'
 import { startServer } from './server.ts'
+import { InUse } from './store/lock.ts'
 
 /** Less than systemd and compose wait before they kill. */
 const LONGEST_GOODBYE_MS = 20_000
@@ -10,18 +11,19 @@ export async function serve(env: NodeJS.ProcessEnv, folder: string): Promise<num
   try {
     const config = readConfig(env, folder)
     const server = await startServer(config, new WorkerPool(config.botThreads))
-    console.log(`Athanor is at ${config.publicUrl?.origin ?? server.url}`)
-    await new Promise<void>((resolve) => {
+    const told = new Promise<void>((resolve) => {
       process.once('SIGTERM', resolve)
       process.once('SIGINT', resolve)
     })
+    console.log(`Athanor is at ${config.publicUrl?.origin ?? server.url}`)
+    await told
     leaveAnyway()
     await server.close()
     return 0
   } catch (error) {
     if (isTaken(error))
       console.error('athanor: somebody else listens at this port; choose another: PORT=8081 npm start')
-    else if (error instanceof BadSetting) console.error(`athanor: ${error.message}`)
+    else if (error instanceof BadSetting || error instanceof InUse) console.error(`athanor: ${error.message}`)
     else console.error(`athanor: the server could not start: ${error instanceof Error ? error.message : error}`)
     return 1
   }

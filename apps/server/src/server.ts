@@ -100,6 +100,7 @@ export async function startServer(
     origin: config.publicUrl?.origin,
     proxies: config.proxies,
     mostSocketsEach: limits.socketsEach,
+    mostSocketsTogether: limits.socketsTogether,
     mostKnocks: limits.requests,
     heartbeatMs: limits.heartbeatMs,
   })

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { connect } from 'node:net'
 import { below, decodeRecord, rngFrom, verify } from '@athanor/kernel'
 import { ASK_BYTES, readAsk } from '@athanor/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,6 +10,7 @@ import { testServer } from './testing/house.ts'
 import { mutated, specimens } from './testing/mutation.ts'
 import { party, playOn } from './testing/play.ts'
 import { ServerProcess } from './testing/process.ts'
+import { rawSocket, rawStatus } from './testing/raw.ts'
 import { Line, Visitor } from './testing/visitor.ts'
 
 /** `FUZZ_SEED` sends the same messages again, `FUZZ_MESSAGES` more of them. */
@@ -98,8 +98,7 @@ test('bytes that are no frames close the socket', async () => {
   const { hostname, port } = new URL(server.url)
   for (let i = 0; i < 20; i++) {
     const ticket = await (await guest()).ticket()
-    const socket = connect(Number(port), hostname)
-    socket.on('error', () => {})
+    const socket = rawSocket(server.url)
     socket.write(
       `GET /socket?ticket=${ticket} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
         `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`,
@@ -177,15 +176,15 @@ test('pings of a client count like messages', async () => {
 
 test('however an address is written, and whoever it claims to come from, it counts', async () => {
   const strict = await testServer({ limits: { ...LIMITS, careful: 3 }, env: { TRUST_PROXY: '1' } })
-  const { hostname, port } = new URL(strict.url)
+  const { hostname } = new URL(strict.url)
   /** The status of a request with just this line; the proxy has added one address to what the client claimed. */
-  const ask = async (path: string, forwarded: string): Promise<number> => {
-    const socket = connect(Number(port), hostname)
+  const ask = (path: string, forwarded: string): Promise<number> => {
     const head = `Host: ${hostname}\r\nX-Forwarded-For: ${forwarded}\r\nContent-Type: application/json\r\n`
-    socket.end(`POST ${path} HTTP/1.1\r\n${head}Content-Length: 14\r\nConnection: close\r\n\r\n{"name":"Eve"}`)
-    const [data] = await once(socket, 'data')
-    socket.destroy()
-    return Number(String(data).split(' ')[1])
+    const body = '{"name":"Eve"}'
+    return rawStatus(
+      strict.url,
+      `POST ${path} HTTP/1.1\r\n${head}Content-Length: 14\r\nConnection: close\r\n\r\n${body}`,
+    )
   }
   const ways = ['/api/guest', '/%61pi/guest', `http://${hostname}/api/guest`, '/api/guest?again', '/api/%67uest']
   const statuses: number[] = []

@@ -181,3 +181,18 @@ test('whoever comes back knows nobody who looks on, and nobody who is muted, unt
   expect(audience).toEqual([[], ['Eve', '+2'], []])
   expect(muted).toEqual([[], ['mallory'], []])
 })
+
+test('a server that goes away is left alone for as long as it asks, once', () => {
+  const { around, pipes, pass, last } = network()
+  new Connection(around, ear().listener)
+  last().ends.opened()
+  last().ends.received(JSON.stringify({ t: 'bye', after: 3000 } satisfies Tell))
+  last().ends.closed()
+  pass(3000)
+  expect(pipes).toHaveLength(1)
+  pass(500)
+  expect(pipes).toHaveLength(2)
+  last().ends.closed()
+  pass(1000)
+  expect(pipes).toHaveLength(3)
+})

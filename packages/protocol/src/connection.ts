@@ -84,6 +84,8 @@ export class Connection {
   private tries = 0
   private pings = 0
   private asks = 0
+  /** How long the server has asked to be left alone, in milliseconds. */
+  private notBefore = 0
   private stopWaiting: () => void = () => {}
   private readonly watched = new Map<string, WatchedTable | undefined>()
   private readonly pending = new Map<string, { readonly ask: Asked; readonly answer: (reply: Reply) => void }>()
@@ -206,12 +208,21 @@ export class Connection {
     if (this.state === 'closed') return
     this.tries++
     this.become(this.tries > TRIES_BEFORE_OFFLINE ? 'offline' : 'reconnecting')
-    this.comeBackAfter(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(this.tries - 1, 10)))
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(this.tries - 1, 10))
+    this.comeBackAfter(wait, this.notBefore)
+    this.notBefore = 0
+  }
+
+  /** The server goes away, and says when it will be back. */
+  private expectBack(milliseconds: number): void {
+    this.tries = 0
+    this.notBefore = milliseconds
   }
 
   /** Half of the wait is chance, so that a server that comes back is not met by everybody at once. */
-  private comeBackAfter(milliseconds: number): void {
-    this.stopWaiting = this.around.after(milliseconds * (0.5 + this.around.chance() / 2), () => this.dial())
+  private comeBackAfter(milliseconds: number, atLeast: number): void {
+    const wait = atLeast + milliseconds * (0.5 + this.around.chance() / 2)
+    this.stopWaiting = this.around.after(wait, () => this.dial())
   }
 
   private ping(): void {
@@ -236,7 +247,7 @@ export class Connection {
     else if (tell.t === 'done') this.settle(tell.id, { done: true, seq: tell.seq })
     else if (tell.t === 'why' || tell.t === 'plan') this.tellAbout(tell.id, tell)
     else if (tell.t === 'refused') this.refused(tell)
-    else if (tell.t === 'bye') this.tries = 0
+    else if (tell.t === 'bye') this.expectBack(tell.after)
     else {
       this.stopWaiting()
       this.ping()

@@ -22,7 +22,14 @@ import type { Statistics } from '../statistics/statistics.ts'
 import type { Database } from '../store/database.ts'
 import type { House } from '../table/house.ts'
 import { networkOf } from './address.ts'
-import { COOKIE } from './cookie.ts'
+import { COOKIE, isSecure, setCookie } from './cookie.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Sends the cookie again, so that it lives as long as its session. */
+    renewCookie(token: string): void
+  }
+}
 
 /** What the routes work with. */
 export interface Services {
@@ -53,7 +60,7 @@ export async function createApp(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES,
     trustProxy: (_, hop) => hop < config.proxies,
-    requestTimeout: 30_000,
+    ...timeouts(services.limits.requestMs),
   })
   await app.register(cookie)
   await app.register(helmet, {
@@ -68,9 +75,19 @@ export async function createApp(
     // asked for the route says: an address can be written in many ways.
     allowList: ({ routeOptions }) => !routeOptions.url?.startsWith('/api/'),
   })
-  app.addHook('onRequest', async (request) => checkOrigin(request, config.publicUrl?.origin))
+  app.decorateRequest('renewCookie', () => {})
+  app.addHook('onRequest', async (request, reply) => {
+    request.renewCookie = (token) => setCookie(reply, token, isSecure(request, config))
+    checkOrigin(request, config.publicUrl?.origin)
+  })
   app.setErrorHandler((error, _, reply) => answerFault(error, reply, failed))
   return app
+}
+
+/** Node looks round for slow requests now and then: both together stay below the limit. */
+function timeouts(requestMs: number) {
+  const [look, wait] = [requestMs / 6, (requestMs * 5) / 6]
+  return { requestTimeout: wait, http: { headersTimeout: wait, connectionsCheckingInterval: look } }
 }
 
 /** The client is one page with its own scripts, styles and sockets; nothing from elsewhere. */
@@ -114,7 +131,9 @@ export function bodyOf<T>(request: FastifyRequest, check: Check<T>): T {
 /** The session of a request, or undefined. */
 export async function sessionOf(request: FastifyRequest, sessions: Sessions): Promise<Session | undefined> {
   const token = request.cookies[COOKIE]
-  return token === undefined ? undefined : sessions.find(token)
+  const session = token === undefined ? undefined : await sessions.find(token)
+  if (token !== undefined && session?.renewed) request.renewCookie(token)
+  return session
 }
 
 /** The session of a request from somebody who is signed in, if only as a guest. */

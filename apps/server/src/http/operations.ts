@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
 import type { Metrics } from '../ops/metrics.ts'
 import { hashed } from '../secrets.ts'
 import type { Services } from './app.ts'
@@ -28,17 +29,26 @@ export function operationRoutes(
   })
 
   app.get('/metrics', NO_LIMIT, async (request, reply) => {
-    if (!mayRead(request, config.metricsToken)) return reply.status(404).send({ code: 'not-found' })
+    if (!mayRead(request, config)) return reply.status(404).send({ code: 'not-found' })
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
 }
 
-/** Whoever comes through a proxy of this machine is somebody else. */
-const isLocal = ({ ip, headers }: FastifyRequest): boolean =>
-  (ip === '127.0.0.1' || ip === '::1') && headers['x-forwarded-for'] === undefined
+const PASSED_ON = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']
 
-function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) return isLocal(request)
+/**
+ * Whoever comes through a proxy of this machine is somebody else. A proxy may say nothing of itself, so where there can
+ * be one, because the server has a public address or is told of it, nobody counts as the machine itself.
+ */
+const isLocal = ({ socket, headers }: FastifyRequest, { proxies, publicUrl }: Config): boolean =>
+  proxies === 0 &&
+  publicUrl === undefined &&
+  /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '') &&
+  PASSED_ON.every((name) => headers[name] === undefined)
+
+function mayRead(request: FastifyRequest, config: Config): boolean {
+  const { metricsToken: token } = config
+  if (token === undefined) return isLocal(request, config)
   const given = request.headers.authorization ?? ''
   return timingSafeEqual(Buffer.from(hashed(given)), Buffer.from(hashed(`Bearer ${token}`)))
 }

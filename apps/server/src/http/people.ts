@@ -6,7 +6,7 @@ import type { Site } from '../people/passkeys.ts'
 import { isName, isPassword, type Person } from '../people/people.ts'
 import { networkOf } from './address.ts'
 import { bodyOf, personIn, type Services, sessionOf, signedIn } from './app.ts'
-import { clearCookie, setCookie } from './cookie.ts'
+import { clearCookie, isSecure, setCookie } from './cookie.ts'
 
 const isGuest = object({ name: isName })
 const isLogin = object({ name: isName, password: text(1, 200) })
@@ -15,14 +15,15 @@ const isNewPassword = object({ old: optional(text(1, 200)), password: isPassword
 
 /** Who I am, and everything about it. */
 export function peopleRoutes(app: FastifyInstance, services: Services): void {
-  const { people, sessions, passkeys, lobby, house, config, limits } = services
+  const { database, people, sessions, passkeys, lobby, house, config, limits } = services
   const careful = { config: { rateLimit: { max: limits.careful, timeWindow: 60_000 } } }
 
-  const secure = (request: FastifyRequest): boolean =>
-    request.protocol === 'https' || config.publicUrl?.protocol === 'https:'
+  const secure = (request: FastifyRequest): boolean => isSecure(request, config)
   const site = (request: FastifyRequest): Site => {
-    const url = config.publicUrl ?? new URL(`${request.protocol}://${request.host}`)
-    return { origin: url.origin, host: url.hostname }
+    const asked = `${request.protocol}://${request.host}`
+    if (!config.publicUrl && !URL.canParse(asked)) throw new Fault('bad-request')
+    const { origin, hostname } = config.publicUrl ?? new URL(asked)
+    return { origin, host: hostname }
   }
   const welcome = async (request: FastifyRequest, reply: FastifyReply, person: Person): Promise<Person> => {
     const old = await sessionOf(request, sessions)
@@ -80,10 +81,12 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
 
   app.delete('/api/me', careful, async (request, reply) => {
     const person = await personIn(request, sessions)
+    // First: nothing more can be begun or said under this name.
+    await sessions.endAll(person.id)
     await lobby.leaveAll(person)
     await house.resignAll(person.id)
-    await sessions.endAll(person.id)
     await people.remove(person.id)
+    await database.scrub()
     clearCookie(reply, secure(request))
     return {}
   })

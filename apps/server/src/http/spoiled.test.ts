@@ -4,6 +4,7 @@ import { newSecret } from '../secrets.ts'
 import { onEachDatabase } from '../testing/databases.ts'
 import { type TestServer, testServer } from '../testing/house.ts'
 import { mutated } from '../testing/mutation.ts'
+import { rawStatus } from '../testing/raw.ts'
 import { newNonce, plainWish, Visitor } from '../testing/visitor.ts'
 
 /** `FUZZ_SEED` sends the same requests again. */
@@ -59,6 +60,9 @@ onEachDatabase((newDatabase) => {
     expect(await visitor.ok('GET', '/api/me')).toMatchObject({ name: expect.any(String) })
     for (const path of ['/api/me/passkeys/%00', '/api/me/passkeys/%ff', '/api/me/passkeys/a%2fb'])
       expect((await visitor.request('DELETE', path)).status).toBeLessThan(500)
+    // Without PUBLIC_URL a passkey is for the host that was asked.
+    const head = 'Host: [\r\nContent-Type: application/json\r\nContent-Length: 2'
+    expect(await rawStatus(server.url, `POST /api/passkey/ask HTTP/1.1\r\n${head}\r\n\r\n{}`)).toBe(400)
     const { values } = await server.metrics.errors.get()
     expect(values.map(({ value }) => value)).toEqual([0])
   })

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { Fault } from '../fault.ts'
 import { GAMES } from '../games.ts'
 import { isBotLevel, isNonce, isTableWish } from '../lobby/wish.ts'
+import { seatsOf } from '../store/rows.ts'
 import { archived, archivedRecord } from '../table/archive.ts'
 import type { Seated } from '../table/house.ts'
 import { recordOf } from '../table/record.ts'
@@ -101,7 +102,7 @@ export function tableRoutes(app: FastifyInstance, { database, directory, lobby, 
     if (!sat || !over || !mayRead(sat, person)) throw new Fault('not-found')
     reply.header('content-disposition', `attachment; filename="athanor-${sat.row.game}-${id}.json"`)
     reply.type('application/json')
-    return encodeRecord('table' in sat ? recordOf(sat) : archivedRecord(sat))
+    return encodeRecord('table' in sat ? recordOf(sat, await seatsOf(database.db, id)) : archivedRecord(sat))
   })
 
   app.post('/api/ticket', async (request) => ({ ticket: await sessions.ticket(await signedIn(request, sessions)) }))

@@ -9,7 +9,15 @@ import { HOUSE_RULES } from '../table/house.ts'
 import type { Usage } from './process.ts'
 
 /** One address plays everybody, and an idle socket is idle: only the limits for strangers and the sweeps are lifted. */
-const limits = { ...LIMITS, rate: 1e6, burst: 1e6, requests: 1e6, careful: 1e6, heartbeatMs: 3600_000 }
+const limits = {
+  ...LIMITS,
+  socketsTogether: 1e6,
+  rate: 1e6,
+  burst: 1e6,
+  requests: 1e6,
+  careful: 1e6,
+  heartbeatMs: 3600_000,
+}
 
 /** The server of a load test, in a process of its own with a folder of its own. */
 const folder = mkdtempSync(join(tmpdir(), 'athanor-load-'))

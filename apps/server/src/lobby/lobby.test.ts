@@ -1,4 +1,5 @@
 import { commit, rngFrom } from '@athanor/kernel'
+import { BUILT_IN, tableText } from '@athanor/temples'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../testing/databases.ts'
 import { type TestServer, testServer } from '../testing/house.ts'
@@ -161,6 +162,14 @@ onEachDatabase((newDatabase) => {
     const { id } = await another.createTable({ game: 'spellbook', players: 2 })
     expect(await post(collector, id, 'join')).toEqual(refused(429, 'too-many-tables'))
     await collector.join(made[0]!.id)
+  })
+
+  test('tables with much data of their own are few', async () => {
+    const host = await guest('Rosa')
+    const wish = { game: 'temples', players: 2, options: { data: tableText(BUILT_IN) } }
+    for (let i = 0; i < 2; i++) await host.createTable(wish)
+    await expect(host.createTable(wish)).rejects.toThrow('too-many-tables')
+    await host.createTable({ game: 'temples', players: 2 })
   })
 
   test('nobody gives a nonce before the commitment is shown, and nothing begins before everybody has', async () => {

@@ -23,6 +23,10 @@ export interface LobbyChange {
 
 const MOST_OPEN_EACH = 5
 const MOST_RUNNING_EACH = 100
+/** Options of more characters are somebody's own game data: of such tables there are few, of each person and at all. */
+const BIG_OPTIONS = 4000
+const MOST_BIG_EACH = 2
+const MOST_BIG = 500
 
 type Db = Kysely<Schema> | Transaction<Schema>
 
@@ -46,9 +50,10 @@ export class Lobby {
 
   /** Puts a table there, with its host at the first seat and the bots that the host wishes for. */
   private async lay(db: Db, host: Person, wish: TableWish, follows?: string): Promise<string> {
-    const options = checkedOptions(wish)
+    const options = JSON.stringify(checkedOptions(wish))
     if (wish.pace.kind !== 'untimed' && wish.pace.move + wish.pace.bank === 0) throw new Fault('bad-request')
     await checkLimits(db, host)
+    if (options.length > BIG_OPTIONS) await checkBig(db, host)
     const now = this.now()
     const id = newId()
     await db
@@ -57,7 +62,7 @@ export class Lobby {
         id,
         game: wish.game,
         version: GAMES.get(wish.game)!.version,
-        options: JSON.stringify(options),
+        options,
         players: wish.players,
         pace: JSON.stringify(wish.pace),
         on_timeout: wish.onTimeout,
@@ -266,6 +271,18 @@ async function checkLimits(db: Db, { id }: Person): Promise<void> {
     .execute()
   const count = (status: string): number => Number(rows.find((row) => row.status === status)?.n ?? 0)
   if (count('open') >= MOST_OPEN_EACH || count('running') >= MOST_RUNNING_EACH) throw new Fault('too-many-tables')
+}
+
+/** Refuses one more table with much data of its own. */
+async function checkBig(db: Db, { id }: Person): Promise<void> {
+  const hosts = await db
+    .selectFrom('tables')
+    .select('host')
+    .where('status', 'in', ['open', 'running'])
+    .where(sql<number>`length(options)`, '>', BIG_OPTIONS)
+    .execute()
+  if (hosts.length >= MOST_BIG || hosts.filter(({ host }) => host === id).length >= MOST_BIG_EACH)
+    throw new Fault('too-many-tables')
 }
 
 /** The options of a table in full; refused with the rules' own reasons if the game cannot be set up with them. */

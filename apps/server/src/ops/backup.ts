@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, closeSync, copyFileSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
+import { isPostgres } from '../store/database.ts'
+import { OWN_FILE } from '../store/folder.ts'
+import { InUse, takeLock } from '../store/lock.ts'
 
 /** A backup or a restoration that could not be made: the message says why. */
 export class BackupError extends Error {
@@ -9,15 +13,23 @@ export class BackupError extends Error {
 
 /**
  * Writes everything into a file, while the server goes on: SQLite by its own online backup, PostgreSQL by `pg_dump`,
- * which has to be installed.
+ * which has to be installed. Nobody but its owner may read the file: everybody's sessions are in it.
  */
 export async function backup(database: string, file: string): Promise<void> {
+  if (!isPostgres(database) && !existsSync(database)) throw new BackupError(`there is no database at ${database}`)
+  if (!existsSync(dirname(file))) throw new BackupError(`there is no folder ${dirname(file)}`)
   if (existsSync(file)) throw new BackupError(`${file} exists already`)
-  if (isPostgres(database)) {
-    run('pg_dump', ['--format=custom', `--file=${file}`, database])
-    return
+  closeSync(openSync(file, 'wx', OWN_FILE))
+  try {
+    if (isPostgres(database)) run('pg_dump', ['--format=custom', `--file=${file}`], database)
+    else await copyOut(database, file)
+  } catch (error) {
+    rmSync(file)
+    throw error
   }
-  if (!existsSync(database)) throw new BackupError(`there is no database at ${database}`)
+}
+
+async function copyOut(database: string, file: string): Promise<void> {
   const sqlite = new Sqlite(database, { readonly: true })
   try {
     await sqlite.backup(file)
@@ -30,17 +42,28 @@ export async function backup(database: string, file: string): Promise<void> {
 export function restore(database: string, file: string): void {
   if (!existsSync(file)) throw new BackupError(`there is no file ${file}`)
   if (isPostgres(database)) {
-    run('pg_restore', ['--clean', '--if-exists', '--single-transaction', `--dbname=${database}`, file])
+    run('pg_restore', ['--clean', '--if-exists', '--single-transaction', file], database)
     return
   }
   checkSqlite(file)
-  if (existsSync(database)) {
-    setAside(database)
+  const giveBack = lockOf(database)
+  try {
+    if (existsSync(database)) setAside(database)
+    copyFileSync(file, database)
+    chmodSync(database, OWN_FILE)
+  } finally {
+    giveBack()
   }
-  copyFileSync(file, database)
 }
 
-const isPostgres = (database: string): boolean => /^postgres(ql)?:\/\//.test(database)
+function lockOf(database: string): () => void {
+  try {
+    return takeLock(database)
+  } catch (error) {
+    if (error instanceof InUse) throw new BackupError('the database is in use: stop the server first')
+    throw error
+  }
+}
 
 /** Refuses a file that is no whole database. */
 function checkSqlite(file: string): void {
@@ -59,21 +82,19 @@ function checkSqlite(file: string): void {
 /** Moves the old file away with everything that is still in its log. */
 function setAside(database: string): void {
   const sqlite = new Sqlite(database)
-  try {
-    sqlite.pragma('locking_mode = exclusive')
-    sqlite.exec('begin exclusive; commit')
-    sqlite.pragma('wal_checkpoint(truncate)')
-  } catch {
-    throw new BackupError('the database is in use: stop the server first')
-  } finally {
-    sqlite.close()
-  }
+  sqlite.pragma('wal_checkpoint(truncate)')
+  sqlite.close()
   renameSync(database, `${database}.before-restore`)
   for (const end of ['-wal', '-shm']) rmSync(database + end, { force: true })
 }
 
-function run(program: string, args: readonly string[]): void {
-  const { error, status, stderr } = spawnSync(program, args, { encoding: 'utf8' })
+/** Runs a program of PostgreSQL. The password is no argument: everybody on the machine can read those. */
+function run(program: string, args: readonly string[], database: string): void {
+  const url = new URL(database)
+  const PGPASSWORD = decodeURIComponent(url.password)
+  url.password = ''
+  const env = { ...process.env, ...(PGPASSWORD && { PGPASSWORD }) }
+  const { error, status, stderr } = spawnSync(program, [...args, `--dbname=${url}`], { encoding: 'utf8', env })
   if (error) throw new BackupError(`${program} could not be started; it comes with PostgreSQL`)
   if (status !== 0) throw new BackupError(`${program} failed: ${stderr.split('\n')[0]}`)
 }

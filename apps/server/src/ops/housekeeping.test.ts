@@ -2,17 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestServer, testServer } from '../testing/house.ts'
 import { party } from '../testing/play.ts'
 import { Visitor } from '../testing/visitor.ts'
-import { tidyUp } from './housekeeping.ts'
+import { type Retention, tidyUp } from './housekeeping.ts'
 
 const DAY = 24 * 3600 * 1000
+const FOR_EVER: Retention = { keepGamesDays: 0, keepGuestsDays: 0, keepVisitorsDays: 0 }
 let server: TestServer
 beforeAll(async () => {
   server = await testServer()
 })
 afterAll(() => server.end())
 
-const tidy = (days: number, keep = { keepGamesDays: 0, keepGuestsDays: 0 }): Promise<void> =>
-  tidyUp(server.services.database.db, keep, server.services, Date.now() + days * DAY)
+const tidy = (days: number, keep: Partial<Retention> = {}): Promise<void> =>
+  tidyUp(server.services.database.db, { ...FOR_EVER, ...keep }, server.services, Date.now() + days * DAY)
 const count = async (what: 'tables' | 'entries' | 'people' | 'chat' | 'seats'): Promise<number> =>
   (await server.services.database.db.selectFrom(what).selectAll().execute()).length
 
@@ -35,11 +36,25 @@ test('what is old is forgotten as the settings say, and nothing else', async () 
 
   await tidy(10, { keepGamesDays: 20, keepGuestsDays: 20 })
   expect([await count('tables'), await count('people')]).toEqual([2, 5])
-  await tidy(30, { keepGamesDays: 20, keepGuestsDays: 0 })
+  await tidy(30, { keepGamesDays: 20 })
   expect([await count('tables'), await count('entries'), await count('chat'), await count('seats')]).toEqual([
     1, 1, 0, 2,
   ])
   // Those who are waited for at a table stay, and so does whoever has an account.
-  await tidy(30, { keepGamesDays: 0, keepGuestsDays: 20 })
+  await tidy(30, { keepGuestsDays: 20 })
   expect(await count('people')).toBe(3)
+})
+
+test('guests who have never sat at a table are forgotten after some days', async () => {
+  const { people, lines, id } = await party(server.url, { players: 2 })
+  await lines[0]!.do({ t: 'resign', table: id, id: 'r' })
+  const [passer, keeper] = [new Visitor(server.url), new Visitor(server.url)]
+  await passer.guest('Passer-by')
+  await keeper.guest('Keeper of nothing')
+  await keeper.ok('POST', '/api/me/password', { password: 'correct horse' })
+  const here = () => Promise.all([...people, passer, keeper].map((one) => one.ok<object | null>('GET', '/api/me')))
+  await tidy(6, { keepVisitorsDays: 7 })
+  expect((await here()).map((person) => person !== null)).toEqual([true, true, true, true])
+  await tidy(8, { keepVisitorsDays: 7 })
+  expect((await here()).map((person) => person !== null)).toEqual([true, true, false, true])
 })

@@ -4,7 +4,7 @@ import type { Passkeys } from '../people/passkeys.ts'
 import type { People } from '../people/people.ts'
 import type { Sessions } from '../people/sessions.ts'
 import type { Throttle } from '../people/throttle.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Schema, TableRow } from '../store/schema.ts'
 
 const DAY = 24 * 3600 * 1000
 /** A table that nobody has begun is put away after this long. */
@@ -17,10 +17,12 @@ export interface Keepers {
   readonly throttle: Throttle
 }
 
+export type Retention = Pick<Config, 'keepGamesDays' | 'keepGuestsDays' | 'keepVisitorsDays'>
+
 /** Forgets what nobody needs any more. Several processes may do it at once. */
 export async function tidyUp(
   db: Kysely<Schema>,
-  { keepGamesDays, keepGuestsDays }: Pick<Config, 'keepGamesDays' | 'keepGuestsDays'>,
+  { keepGamesDays, keepGuestsDays, keepVisitorsDays }: Retention,
   keepers: Keepers,
   now: number,
 ): Promise<void> {
@@ -33,16 +35,23 @@ export async function tidyUp(
     .where('touched', '<', now - OPEN_DAYS * DAY)
     .execute()
   if (keepGamesDays > 0) await forgetGames(db, now - keepGamesDays * DAY)
-  if (keepGuestsDays > 0) await forgetGuests(db, keepers.people, now - keepGuestsDays * DAY)
+  if (keepGuestsDays > 0) await forgetGuests(db, keepers.people, now - keepGuestsDays * DAY, ['open', 'running'])
+  if (keepVisitorsDays > 0)
+    await forgetGuests(db, keepers.people, now - keepVisitorsDays * DAY, ['open', 'running', 'ended'])
 }
 
-/** Guests who have not come back, but for those who are waited for at a table. */
-async function forgetGuests(db: Kysely<Schema>, people: People, before: number): Promise<void> {
+/** Guests who have not come back, but for those who sit at one of such tables. */
+async function forgetGuests(
+  db: Kysely<Schema>,
+  people: People,
+  before: number,
+  tables: readonly TableRow['status'][],
+): Promise<void> {
   const seated = db
     .selectFrom('seats')
     .innerJoin('tables', 'tables.id', 'seats.table_id')
     .select('seats.person')
-    .where('tables.status', '!=', 'ended')
+    .where('tables.status', 'in', tables)
     .where('seats.person', 'is not', null)
     .$castTo<{ person: string }>()
   const guests = await db

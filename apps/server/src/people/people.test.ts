@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { decodeRecord, verify } from '@athanor/kernel'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { GAMES } from '../games.ts'
 import { onEachDatabase } from '../testing/databases.ts'
 import { type TestServer, testServer } from '../testing/house.ts'
 import { party } from '../testing/play.ts'
@@ -185,6 +189,27 @@ onEachDatabase((newDatabase) => {
     await safe.end()
   })
 
+  test('whoever comes back now and then stays signed in: the cookie lives as long as the session', async () => {
+    let days = 0
+    const now = (): number => Date.now() + days * 24 * 3600 * 1000
+    const patient = await testServer({ database: await newDatabase(), now })
+    const guest = new Visitor(patient.url)
+    await guest.guest('Faithful')
+    const cookiesOf = async (method: string, path: string): Promise<string[]> => {
+      const response = await fetch(patient.url + path, { method, headers: { cookie: guest.cookie } })
+      return response.headers.getSetCookie()
+    }
+    expect(await cookiesOf('GET', '/api/me')).toEqual([])
+    for (days = 60; days <= 180; days += 60) {
+      const [cookie] = await cookiesOf('GET', '/api/me')
+      expect(cookie).toContain(`${guest.cookie}; Max-Age=${90 * 24 * 3600};`)
+      expect(await cookiesOf('GET', '/api/me')).toEqual([])
+    }
+    // Signing out is the last word.
+    expect(await cookiesOf('POST', '/api/sign-out')).toEqual([expect.stringContaining('athanor=; Max-Age=0;')])
+    await patient.end()
+  })
+
   test('a person takes the data along and is then forgotten', async () => {
     const guest = visitor()
     const { id } = await guest.guest('Memento')
@@ -197,6 +222,38 @@ onEachDatabase((newDatabase) => {
     expect(await guest.ok('GET', '/api/me')).toBeNull()
     const left = await server.services.database.db.selectFrom('seats').select('name').where('person', '=', id).execute()
     expect(left).toEqual([])
+  })
+
+  test('nothing in the database names whoever has been deleted', async () => {
+    const { database } = server.services
+    const { id: table, lines, people } = await party(server.url, { players: 2 })
+    const [gone] = people
+    const { id } = await gone!.ok<{ id: string }>('POST', '/api/me/name', { name: 'Zanzibarius' })
+    await gone!.ok('POST', '/api/me/password', { password: 'correct horse' })
+    await gone!.request('POST', '/api/me/password', { password: 'battery staple' })
+    await visitor().request('POST', '/api/sign-in', { name: 'Zanzibarius', password: 'a guess' })
+    await gone!.ok('POST', '/api/me/passkeys/offer')
+    await (await gone!.connect()).do({ t: 'chat', table, id: 'c', text: 'greetings from zanzibar' })
+    await lines[1]!.do({ t: 'mute', table, id: 'm', person: id, on: true })
+    await gone!.ok('DELETE', '/api/me')
+    for (const { name } of await database.db.introspection.getTables()) {
+      const { rows } = await sql.raw(`select * from ${name}`).execute(database.db)
+      const left = rows.map((row) => JSON.stringify(row)).filter((row) => row.includes(id) || /zanzibar/i.test(row))
+      expect(left, name).toEqual([])
+    }
+    if (database.kind === 'sqlite')
+      for (const part of ['', '-wal'])
+        expect(readFileSync(`${server.folder}/athanor.db${part}`, 'latin1')).not.toMatch(/zanzibar/i)
+  })
+
+  test('a record that was read before does not tell the name of whoever has been deleted', async () => {
+    const { id, lines, people, card } = await party(server.url, { players: 2 })
+    await lines[0]!.do({ t: 'resign', table: id, id: 'r' })
+    const record = async () => decodeRecord(await (await fetch(`${server.url}/api/tables/${id}/record`)).text())
+    expect((await record()).names).toEqual(['Ada', 'Bob'])
+    await people[0]!.ok('DELETE', '/api/me')
+    expect((await record()).names).toEqual(['—', 'Bob'])
+    verify(GAMES.get('spellbook')!, await record(), { commitment: card.commitment })
   })
 
   test.each([

@@ -73,7 +73,7 @@ export class People {
 
   /** The person with that name and password. The same answer, after the same time, for a wrong name and a wrong password. */
   async signIn(name: string, password: string, address: string): Promise<Person> {
-    const keys = [`name ${loginOf(name)}`, `address ${address}`]
+    const keys = [nameKey(loginOf(name)), addressKey(address)]
     await this.throttle.check(keys)
     const row = await this.db.selectFrom('people').selectAll().where('login', '=', loginOf(name)).executeTakeFirst()
     const right = await verify(row?.password ?? (await NOBODY), password)
@@ -88,7 +88,7 @@ export class People {
   }
 
   async changePassword(id: string, old: string | undefined, password: string, address: string): Promise<void> {
-    const keys = [`person ${id}`, `address ${address}`]
+    const keys = [personKey(id), addressKey(address)]
     await this.throttle.check(keys)
     const row = await this.row(id)
     if (!row) throw new Fault('no-person')
@@ -131,6 +131,11 @@ export class People {
   /** Forgets a person. Games that others played too stay, without the name. */
   async remove(id: string): Promise<void> {
     await this.db.transaction().execute(async (db) => {
+      const row = await db.selectFrom('people').select('login').where('id', '=', id).executeTakeFirst()
+      const keys = [personKey(id), ...(row?.login == null ? [] : [nameKey(row.login)])]
+      await db.deleteFrom('throttles').where('key', 'in', keys).execute()
+      await db.deleteFrom('challenges').where('person', '=', id).execute()
+      await db.updateTable('tables').set({ host: '' }).where('host', '=', id).execute()
       await db.updateTable('seats').set({ person: null, name: '—' }).where('person', '=', id).execute()
       await db.deleteFrom('chat').where('person', '=', id).execute()
       await db
@@ -156,6 +161,11 @@ export class People {
 }
 
 export const personOf = ({ id, name, login }: PersonRow): Person => ({ id, name, kept: login !== null })
+
+/** Under what failures are counted. */
+const nameKey = (login: string): string => `name ${login}`
+const personKey = (id: string): string => `person ${id}`
+const addressKey = (address: string): string => `address ${address}`
 
 const tidy = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ')
 const loginOf = (name: string): string => tidy(name).normalize('NFKC').toLowerCase()

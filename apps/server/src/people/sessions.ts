@@ -14,6 +14,8 @@ const SEEN_EVERY_MS = 10 * 60_000
 export interface Session {
   readonly hash: string
   readonly person: Person
+  /** This visit has made it last longer. */
+  readonly renewed: boolean
 }
 
 /** Who is signed in where. A token is only in its person's cookie; the database has its hash. */
@@ -101,10 +103,11 @@ export class Sessions {
       .executeTakeFirst()
     const now = this.now()
     if (!row || row.visited < now - SESSION_DAYS * DAY) return undefined
-    if (row.visited < now - SEEN_EVERY_MS) {
+    const renewed = row.visited < now - SEEN_EVERY_MS
+    if (renewed) {
       await this.db.updateTable('sessions').set({ seen: now }).where('hash', '=', hash).execute()
       await this.db.updateTable('people').set({ seen: now }).where('id', '=', row.id).execute()
     }
-    return { hash, person: personOf(row) }
+    return { hash, person: personOf(row), renewed }
   }
 }

@@ -14,11 +14,15 @@ export interface GatewayRules {
   readonly origin: string | undefined
   readonly proxies: number
   readonly mostSocketsEach: number
+  /** How many sockets may be open from one network. */
+  readonly mostSocketsTogether: number
   /** How often sockets may be asked for between two beats from one network. */
   readonly mostKnocks: number
   readonly heartbeatMs: number
 }
 
+/** Addresses that are asked for have no beginning. */
+const HERE = 'http://athanor'
 const GOING_AWAY = 1001
 /** The session that opened the socket has ended. */
 const SIGNED_OUT = 4001
@@ -44,6 +48,8 @@ export class Gateway {
   private readonly each = new Map<string, Guest>()
   /** How often somebody from a network has asked for a socket since the last beat. */
   private readonly knocks = new Map<string, number>()
+  /** How many sockets are open from a network. */
+  private readonly together = new Map<string, number>()
   private readonly sessions: Sessions
   private readonly chat: Chat
   private readonly rooms: Rooms
@@ -110,13 +116,18 @@ export class Gateway {
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy())
     try {
-      const session = await this.admit(request)
+      const network = networkOf(addressOf(request, this.rules.proxies))
+      const session = await this.admit(request, network)
       if (typeof session === 'number') {
         socket.end(`HTTP/1.1 ${session} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
         return
       }
       const muted = await this.chat.mutedBy(session.person.id)
-      this.sockets.handleUpgrade(request, socket, head, (opened) => this.connect(opened, socket, session, muted))
+      this.sockets.handleUpgrade(request, socket, head, (opened) => {
+        this.count(network, 1)
+        opened.on('close', () => this.count(network, -1))
+        this.connect(opened, socket, session, muted)
+      })
     } catch (error) {
       this.rooms.note('error', error)
       socket.destroy()
@@ -124,20 +135,29 @@ export class Gateway {
   }
 
   /** Who comes in, or the status with which the door stays shut. */
-  private async admit(request: IncomingMessage): Promise<Session | number> {
-    const { url, headers } = request
-    const { pathname, searchParams } = new URL(url ?? '/', 'http://athanor')
+  private async admit({ url = '/', headers }: IncomingMessage, network: string): Promise<Session | number> {
     if (this.finishing) return 503
-    if (pathname !== '/socket') return 404
-    if (!this.sameOrigin(headers.origin, headers.host)) return 403
-    const network = networkOf(addressOf(request, this.rules.proxies))
     const knocks = (this.knocks.get(network) ?? 0) + 1
     this.knocks.set(network, knocks)
-    if (knocks > this.rules.mostKnocks) return 429
+    if (knocks > this.rules.mostKnocks || this.countOf(network) >= this.rules.mostSocketsTogether) return 429
+    if (!URL.canParse(url, HERE)) return 400
+    const { pathname, searchParams } = new URL(url, HERE)
+    if (pathname !== '/socket') return 404
+    if (!this.sameOrigin(headers.origin, headers.host)) return 403
     const ticket = searchParams.get('ticket')
     const session = ticket !== null && ticket.length < 100 ? await this.sessions.redeem(ticket) : undefined
     if (!session) return 401
     return (this.each.get(session.person.id)?.sockets ?? 0) < this.rules.mostSocketsEach ? session : 429
+  }
+
+  private countOf(network: string): number {
+    return this.together.get(network) ?? 0
+  }
+
+  private count(network: string, more: number): void {
+    const sockets = this.countOf(network) + more
+    if (sockets === 0) this.together.delete(network)
+    else this.together.set(network, sockets)
   }
 
   /** A browser always says where its page comes from; a program that is no browser says nothing. */

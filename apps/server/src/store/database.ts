@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import type { Kysely } from 'kysely'
+import { makeOwnFile } from './folder.ts'
 import type { WritePages } from './journal.ts'
 import type { Schema } from './schema.ts'
 
@@ -15,18 +14,28 @@ export interface Database {
   /** Tells all processes, this one too. */
   announce(channel: string, payload: string): void
   listen(listener: Listener): void
+  /** Leaves nothing of what was deleted behind in files; a database that does so in its own time need not be told. */
+  scrub(): Promise<void>
   /** Resolves if the database answers. */
   check(): Promise<void>
   close(): Promise<void>
 }
 
+export const isPostgres = (where: string): boolean => /^postgres(ql)?:\/\//.test(where)
+
 /** Opens the database at a `postgres://` address, or the SQLite file at a path, and brings its tables up to date. */
 export async function openDatabase(where: string): Promise<Database> {
-  if (/^postgres(ql)?:\/\//.test(where)) {
+  if (isPostgres(where)) {
     const { openPostgres } = await import('./postgres.ts')
     return openPostgres(where)
   }
-  mkdirSync(dirname(where), { recursive: true })
+  makeOwnFile(where)
+  const { takeLock } = await import('./lock.ts')
+  const giveBack = takeLock(where)
   const { openSqlite } = await import('./sqlite.ts')
-  return openSqlite(where)
+  const database = await openSqlite(where).catch((error) => {
+    giveBack()
+    throw error
+  })
+  return { ...database, close: () => database.close().finally(giveBack) }
 }

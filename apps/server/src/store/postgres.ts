@@ -29,6 +29,7 @@ export async function openPostgres(address: string): Promise<Database> {
       pool.query('select pg_notify($1, $2)', [CHANNEL, `${channel} ${payload}`]).catch(() => {})
     },
     listen: (listener) => ears.listen(listener),
+    scrub: async () => {},
     check: async () => {
       await pool.query('select 1')
     },

@@ -7,6 +7,9 @@ import type { Page, WritePages } from './journal.ts'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
 
+/** So long a lock of somebody else, a backup for instance, is waited for. */
+const PATIENCE_MS = 5000
+
 /** The embedded database: one file, one process. */
 export async function openSqlite(file: string): Promise<Database> {
   const sqlite = new Sqlite(file)
@@ -16,7 +19,9 @@ export async function openSqlite(file: string): Promise<Database> {
   // Whoever writes the page too many brings them all into the file, and everybody waits: seldom enough.
   sqlite.pragma('wal_autocheckpoint = 4000')
   sqlite.pragma('foreign_keys = on')
-  sqlite.pragma('busy_timeout = 5000')
+  // What is deleted is gone from the file, too.
+  sqlite.pragma('secure_delete = on')
+  sqlite.pragma(`busy_timeout = ${PATIENCE_MS}`)
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: remembering(sqlite) }) })
   await migrate(db, { name: 'sqlite' })
   const log = await openLog(file)
@@ -31,6 +36,13 @@ export async function openSqlite(file: string): Promise<Database> {
     listen: (listener) => {
       listeners.push(listener)
     },
+    // The log still has what was there before. While somebody else reads, it stays: nobody here waits for him.
+    scrub: () =>
+      db.connection().execute(async () => {
+        sqlite.pragma('busy_timeout = 0')
+        sqlite.pragma('wal_checkpoint(truncate)')
+        sqlite.pragma(`busy_timeout = ${PATIENCE_MS}`)
+      }),
     check: async () => {
       sqlite.prepare('select 1').get()
     },

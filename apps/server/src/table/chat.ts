@@ -4,6 +4,8 @@ import type { Schema } from '../store/schema.ts'
 
 const SHOWN = 100
 const MOST_MUTED = 200
+/** So many lines are kept of a table; nobody scrolls back further. */
+const MOST_LINES = 2000
 
 /** What people say at tables, and whom they would rather not hear. */
 export class Chat {
@@ -45,7 +47,18 @@ export class Chat {
       .onConflict((conflict) => conflict.columns(['table_id', 'person', 'ask']).doNothing())
       .returning('n')
       .executeTakeFirst()
+    if (row) await this.forgetBefore(table)
     return row?.n
+  }
+
+  /** Lets the oldest lines go, so that nobody can fill the disk and nobody is silenced. */
+  private async forgetBefore(table: string): Promise<void> {
+    const lines = this.db.selectFrom('chat').select('n').where('table_id', '=', table).orderBy('n', 'desc')
+    await this.db
+      .deleteFrom('chat')
+      .where('table_id', '=', table)
+      .where('n', '<=', lines.limit(1).offset(MOST_LINES))
+      .execute()
   }
 
   async find(n: number): Promise<Said | undefined> {

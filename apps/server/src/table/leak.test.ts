@@ -3,8 +3,12 @@ import {
   below,
   firstToAct,
   type GameEvent,
+  isIn,
+  type Move,
+  planned,
   type Rng,
   rngFrom,
+  type Seat,
   SPECTATOR,
   type Viewer,
 } from '@athanor/kernel'
@@ -17,7 +21,9 @@ import { asked, everybodyAt, party } from '../testing/play.ts'
 import { type Line, Visitor } from '../testing/visitor.ts'
 import { Course, type Entry, type Start } from './course.ts'
 import type { Seated } from './house.ts'
+import { planScene } from './scene.ts'
 import { Stage } from './stage.ts'
+import type { Table } from './table.ts'
 
 /** `LEAK_WHOLE_EVERY=1` plays all games to their end, another `LEAK_SEED` other games. */
 const wanted = Number(process.env.LEAK_GAMES ?? 200)
@@ -61,6 +67,44 @@ test.each(kinds)(
     expect(total.unexplained).toBeLessThanOrEqual(total.moves / 50)
   },
 )
+
+test.each(kinds)(
+  `what anybody is told about moves and plans in games of $id depends on nothing hidden`,
+  async (rules) => {
+    for (const [i, players] of rules.players.filter((size) => size > 1).entries()) {
+      const rng = rngFrom(`${seed} questions ${rules.id} ${i}`)
+      const options = anyOptions(rules, players, rng)
+      const { id, lines } = await party(server.url, { game: rules.id, players, options }, (table) =>
+        loadDice(table, `${rng}`),
+      )
+      const { table } = (await server.services.house.open(id))!
+      const known: Move[] = []
+      for (let n = 0; n < SHORT && !table.course.result; n++) {
+        known.push(...rules.legal(table.course.state, firstToAct(table.course.toAct)).slice(0, 6))
+        if (n % 5 === 0) for (let seat = 0; seat < players; seat++) await expectSameAnswers(table, seat, known, rng)
+        await act(id, lines, lines, rng)
+      }
+      for (const line of lines) line.close()
+    }
+  },
+)
+
+/** Asks a table about moves of any seat and some plans, and makes the same answers from worlds that were dealt anew. */
+async function expectSameAnswers(table: Table, seat: Seat, known: readonly Move[], rng: Rng): Promise<void> {
+  const { rules } = table.start
+  const { seq, state, toAct } = table.course
+  const ask = { table: table.id, id: 'q', seq }
+  const moves = [...Array.from({ length: 25 }, () => known[below(rng, known.length)]!), below(rng, 2 ** 20)]
+  const plans = isIn(toAct, seat) ? rules.legal(state, seat).slice(0, 5) : []
+  const reasons = await table.why(seat, { t: 'why', ...ask, moves })
+  const scenes = await Promise.all(plans.map((move) => table.plan(seat, { t: 'plan', ...ask, moves: [move] })))
+  for (let i = 0; i < 3; i++) {
+    const world = rules.resample(state, seat, rng)
+    expect(moves.map((move) => rules.why(world, seat, move))).toEqual(reasons)
+    const led = plans.map((move) => planned(rules, world, seat, [move]))
+    expect(led.map(({ made, state: reached }) => ({ made, scene: planScene(rules, reached, seat) }))).toEqual(scenes)
+  }
+}
 
 test.each<[string, Partial<AnyRules>]>([
   ['a view', { view: (state, viewer) => ({ seen: spellbook.view(state, viewer), dice: state.rng }) }],

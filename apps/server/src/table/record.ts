@@ -3,10 +3,14 @@ import type { SeatRow, TableRow } from '../store/schema.ts'
 import type { Course } from './course.ts'
 import type { Seated } from './house.ts'
 
-/** The record of a game that is over, with the proof that nobody chose its dice. */
-export const recordOf = ({ table, row, seats }: Seated): GameRecord => ({
+/**
+ * The record of a game that is over, with the proof that nobody chose its dice. The names are those of today: a table in
+ * memory may still know somebody who has been forgotten.
+ */
+export const recordOf = ({ table, row }: Seated, seats: readonly SeatRow[]): GameRecord => ({
   ...table.course.record(),
   ...endingOf(table.course),
+  names: seats.map(({ name }) => name),
   fairness: fairnessOf(row, seats),
 })
 
