@@ -15,7 +15,7 @@ const { cardNamed } = await import('../packages/seasons/src/index.ts')
 const GAMES = {
   seasons: { options: '--option level=archmage --cards', keyOf: (card) => `card.${cardNamed(card)}` },
   spellbook: { options: '--option lineup=random --cards', keyOf: (card) => `spell.${card}` },
-  temples: { options: '--option mode=advanced' },
+  temples: { options: '--option mode=advanced --cards', keyOf: (card) => card },
 }
 
 const wanted = process.argv.slice(2)
@@ -28,7 +28,7 @@ for (const [id, { options, keyOf }] of Object.entries(GAMES)) {
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 1e7 },
   )
   if (status !== 0) process.exit(status ?? 1)
-  const { games, spread: scores, cards = [] } = JSON.parse(stdout)
+  const { games, spread: scores, cards } = JSON.parse(stdout)
   const figures = {
     command: `athanor ${args}`,
     games,

@@ -8,6 +8,7 @@ import { spellbookBoard } from './boards/spellbook.ts'
 import { templesBoard } from './boards/temples.ts'
 import { watchSeasons } from './cards/seasons.ts'
 import { watchSpellbook } from './cards/spellbook.ts'
+import { watchTemples } from './cards/temples.ts'
 import type { Watch } from './cards/watch.ts'
 import type { ComponentData } from './component-data.ts'
 import { Mistake } from './mistake.ts'
@@ -56,6 +57,7 @@ export const GAMES: readonly Game[] = [
       { mode: 'advanced', gridSides: 'list', sides: 'BAAB', spellPayment: 'colourless' },
     ],
     data: templesData,
+    watch: watchTemples,
   }),
 ]
 

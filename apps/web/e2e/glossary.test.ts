@@ -43,7 +43,21 @@ inBrowser('the glossary', () => {
       await accessible(page)
       await picture(page, `${game}-glossary-phone`)
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await sheet(page).getByRole('heading', { name: 'Szczegóły' }).waitFor()
+    for (const [game, koszt] of Object.entries({
+      spellbook: 'Odrzucenie przy użyciu',
+      temples: 'Bezbarwne kryształy',
+    })) {
+      await page.goto(`/cards/${game}`)
+      await cards(page).first().waitFor()
+      const all = await cards(page).count()
+      await page.getByRole('combobox', { name: 'Koszt' }).selectOption(koszt)
+      await expect.poll(() => cards(page).count()).toBe(5)
+      expect(all).toBeGreaterThan(20)
+      await accessible(page)
+      await picture(page, `${game}-glossary-list-phone`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
     expect(complaints).toEqual([])
     await context.close()
   })

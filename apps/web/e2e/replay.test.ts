@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { withFinishedGames } from './finished.ts'
+import { GIVEN_UP, withFinishedGames } from './finished.ts'
 import { accessible, inBrowser, PHONE, picture, stand } from './kit.ts'
-import { answer, prompt } from './play.ts'
+import { answer, ending, prompt } from './play.ts'
 
 const slider = (page: Page) => page.getByRole('slider')
 const at = async (page: Page): Promise<number> => Number(await slider(page).inputValue())
@@ -52,6 +52,9 @@ inBrowser('looking back', () => {
     await expect.poll(() => friend.page.getByLabel('Seen by').inputValue()).toBe('0')
     await friend.context.close()
 
+    await page.getByLabel('Seen by').selectOption({ label: 'a spectator' })
+    await page.getByRole('button', { name: 'Play on from here' }).waitFor()
+    await page.getByLabel('Seen by').selectOption('1')
     await page.getByRole('button', { name: 'Play on from here' }).click()
     await page.waitForURL(/\/play\/seasons/)
     await prompt(page).and(page.locator('[data-mine]')).waitFor()
@@ -60,10 +63,11 @@ inBrowser('looking back', () => {
     await context.close()
   })
 
-  test('the bots judge a game: the curve, and the moments that decided it', async () => {
+  test('the bots judge a game that was given up: the curve, its table, and the moments that decided it', async () => {
     const { page, context, complaints } = await house.visitor({ ...PHONE, colorScheme: 'light' })
     await withFinishedGames(context)
-    await page.goto('/replay/spellbook-0')
+    await page.goto('/replay/given-up-0')
+    await page.getByText('Alchemist gave up.').first().waitFor()
     await page.getByRole('button', { name: 'Who was winning' }).click()
     const moments = page.getByRole('region', { name: 'Chances of winning' }).locator('li button')
     await moments.first().waitFor({ timeout: 300_000 })
@@ -72,6 +76,32 @@ inBrowser('looking back', () => {
     expect(await moments.first().textContent()).toContain(`Move ${(await at(page)) + 1}`)
     await picture(page, 'replay-chances-phone')
     await accessible(page)
+    await page.getByRole('button', { name: 'As a table' }).tap()
+    const rows = page.getByRole('table', { name: 'Chances of winning' }).locator('tbody tr')
+    expect(await rows.count()).toBe(GIVEN_UP)
+    await picture(page, 'replay-table-phone')
+    await accessible(page)
+    await rows.nth(4).getByRole('button').tap()
+    await expect.poll(() => at(page)).toBe(4)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('on a phone everything that can be done with a moment is within the screen', async () => {
+    const { page, context, complaints } = await house.visitor({ ...PHONE, colorScheme: 'light' })
+    await withFinishedGames(context)
+    await page.goto('/replay/temples-1?at=20')
+    await slider(page).waitFor()
+    for (const name of ['Play on from here', 'Copy a link', 'Download the record'])
+      expect((await page.getByRole('button', { name }).boundingBox())!.x).toBeGreaterThanOrEqual(0)
+    const { x, width } = (await page.getByRole('button', { name: 'Download the record' }).boundingBox())!
+    expect(x + width).toBeLessThanOrEqual(PHONE.viewport.width)
+    await picture(page, 'replay-temples-phone')
+    await accessible(page)
+    await page.getByRole('button', { name: 'One turn on' }).tap()
+    await expect.poll(() => at(page)).toBeGreaterThan(20)
+    await slider(page).fill((await slider(page).getAttribute('max'))!)
+    await ending(page).waitFor()
     expect(complaints).toEqual([])
     await context.close()
   })

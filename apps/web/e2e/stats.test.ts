@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { withFinishedGames } from './finished.ts'
 import { accessible, inBrowser, PHONE, picture, stand } from './kit.ts'
-import { ending, prompt } from './play.ts'
+import { againstNovice, playedInPublic } from './online-game.ts'
+import { answer, ending, prompt } from './play.ts'
 
 const table = (page: Page, name: string) => page.getByRole('table', { name })
 /** The cells of a row that begins with a name. */
@@ -16,33 +17,24 @@ inBrowser('statistics', () => {
     const { page, context, complaints } = await at.visitor()
     await withFinishedGames(context)
     await page.goto('/tables/new?game=spellbook')
-    const id = await page.evaluate(async () => {
-      const post = async (path: string, body: object) =>
-        (
-          await fetch(path, {
-            method: 'POST',
-            body: JSON.stringify(body),
-            headers: { 'content-type': 'application/json' },
-          })
-        ).json()
-      await post('/api/guest', { name: 'Ada' })
-      const pace = { kind: 'untimed', move: 0, bank: 0 }
-      const wish = { game: 'spellbook', players: 2, options: {}, pace, onTimeout: 'bot', hidden: true, delay: 0 }
-      const { id, commitment } = await post('/api/tables', { ...wish, against: 'novice' })
-      await post(`/api/tables/${id}/nonce`, { commitment, nonce: crypto.randomUUID() })
-      await post(`/api/tables/${id}/start`, {})
-      return id
-    })
+    const id = await againstNovice(page, { game: 'spellbook', hidden: true })
     await page.goto(`/table/${id}`)
     await prompt(page).waitFor()
+    await answer(page)
     await page.getByRole('button', { name: 'Give up' }).click()
     await page.getByRole('button', { name: 'Really give up' }).click()
     await ending(page).getByRole('button', { name: 'Look back' }).waitFor()
 
     await page.goto('/games')
     await page.getByRole('link', { name: 'My statistics' }).waitFor()
+    await page.locator(`a[href="/replay/temples-1"]`).waitFor()
+    await accessible(page)
+    await picture(page, 'games')
     await page.locator(`a[href="/replay/${id}"]`).click()
-    await page.getByRole('slider').waitFor()
+    await page.getByText('Ada gave up.').first().waitFor()
+    await page.getByText('Mira wins').waitFor()
+    await page.getByRole('button', { name: 'Who was winning' }).waitFor()
+    await page.getByRole('button', { name: 'Play on from here' }).waitFor()
     await page.goto('/games')
     await page.getByRole('link', { name: 'My statistics' }).click()
 
@@ -88,6 +80,22 @@ inBrowser('statistics', () => {
     await page.getByRole('radio', { name: 'Bots among themselves' }).check()
     await cards.getByRole('link', { name: 'Amulet of Air' }).click()
     await page.getByRole('dialog').getByText('Amulet of Air').first().waitFor()
+
+    const titles = { spellbook: 'Cards', temples: 'Runes, temples, powers and spells' }
+    const kept = { spellbook: /./, temples: /^(Red|Yellow|Blue|Green|Purple) Temple$/ }
+    for (const game of ['spellbook', 'temples'] as const) {
+      await playedInPublic(page, game)
+      await page.goto(`/stats/${game}`)
+      const rows = table(page, titles[game]).locator('tbody tr')
+      await rows.first().waitFor()
+      expect(await rows.count()).toBeGreaterThan(15)
+      await page.getByRole('radio', { name: 'Public tables' }).check()
+      await page.getByText('The last game at public tables, without names.').waitFor()
+      await page.getByRole('img', { name: 'Points at the end of a game' }).waitFor()
+      expect(await rows.getByRole('link').filter({ hasText: kept[game] }).count()).toBeGreaterThan(0)
+      await accessible(page)
+      await picture(page, `stats-${game}-phone`)
+    }
     expect(complaints).toEqual([])
     await context.close()
   })

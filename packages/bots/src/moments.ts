@@ -10,11 +10,15 @@ export interface Moment extends Judgement {
   readonly swing: number
 }
 
-/** The decisions of a finished game, one after the other. */
-export function momentsOf(judgements: readonly Judgement[], standings: readonly Standing[], players: number): Moment[] {
-  const result = resultOf(standings, players)
+/** The decisions of a game, one after the other. A game that was not played to its end has no standings: it ends as it stood. */
+export function momentsOf(
+  judgements: readonly Judgement[],
+  standings: readonly Standing[] | undefined,
+  players: number,
+): Moment[] {
+  const result = standings && resultOf(standings, players)
   return judgements.map((judgement, i) => {
-    const after = judgements[i + 1]?.chances ?? result
+    const after = judgements[i + 1]?.chances ?? result ?? judgement.chances
     const changed = after.reduce((sum, chance, seat) => sum + Math.abs(chance - judgement.chances[seat]!), 0)
     return { ...judgement, number: i + 1, after, swing: changed / 2 }
   })

@@ -1,4 +1,4 @@
-import type { Phrase, PhraseArg } from './phrase.ts'
+import { isList, type Phrase, type PhraseArg } from './phrase.ts'
 import type { Points } from './rules.ts'
 
 /** A value, and how often it came. */
@@ -11,18 +11,22 @@ export function tally(values: Iterable<number>): Count[] {
   return [...times].sort(([a], [b]) => a - b)
 }
 
-/** The arguments by which a line of points names the card that it comes from. */
-const CARD_ARGS = ['card', 'spell']
+/** The arguments by which a line of points names the card that it comes from, or those that share the points. */
+const CARD_ARGS = ['card', 'spell', 'temple', 'runes', 'power']
 
 /** The points of each card that a breakdown names, by the key of the card's name. */
 export function cardPoints(breakdown: readonly Points[]): ReadonlyMap<string, number> {
   const sums = new Map<string, number>()
   for (const { for: origin, points } of breakdown)
     for (const arg of CARD_ARGS) {
-      const card = origin.args?.[arg]
-      if (isPhrase(card)) sums.set(card.key, (sums.get(card.key) ?? 0) + points)
+      const cards = phrasesIn(origin.args?.[arg])
+      for (const { key } of cards) sums.set(key, (sums.get(key) ?? 0) + points / cards.length)
     }
   return sums
 }
 
-const isPhrase = (arg: PhraseArg | undefined): arg is Phrase => typeof arg === 'object' && 'key' in arg
+function phrasesIn(arg: PhraseArg | undefined): readonly Phrase[] {
+  if (typeof arg !== 'object') return []
+  if (isList(arg)) return arg
+  return 'key' in arg ? [arg] : []
+}

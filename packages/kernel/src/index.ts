@@ -1,5 +1,6 @@
 export * from './asked.ts'
 export { fromBase64, toBase64 } from './base64.ts'
+export type { Ending } from './ending.ts'
 export * from './fairness.ts'
 export { type Count, cardPoints, tally } from './figures.ts'
 export * from './flow.ts'

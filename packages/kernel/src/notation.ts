@@ -26,6 +26,7 @@ export function formatRecord<S extends GameState, V, E extends GameEvent>(
   for (const [name, value] of Object.entries(record.options)) lines.push(`[Option ${name} ${JSON.stringify(value)}]`)
   lines.push(`[Seed ${JSON.stringify(record.seed)}]`)
   if (record.fairness) lines.push(`[Fairness ${JSON.stringify(record.fairness)}]`)
+  if (record.ending) lines.push(`[Ending ${JSON.stringify(record.ending)}]`)
   if (record.hash !== undefined) lines.push(`[Hash ${record.hash}]`)
   lines.push('')
 
@@ -85,6 +86,7 @@ export function parseRecord<S extends GameState, V, E extends GameEvent>(
     else if (name === 'Hash') head.hash = rest
     else if (name === 'Seed') head.seed = readJson(rest, fail)
     else if (name === 'Fairness') head.fairness = readJson(rest, fail)
+    else if (name === 'Ending') head.ending = readJson(rest, fail)
     else if (name === 'Option') options.set(first, readJson(second, fail))
     else if (name === 'Name') names.push(readJson(second, fail))
     else throw fail()

@@ -89,7 +89,7 @@ export function speaker(language: Language, messages: readonly Messages[], names
   return { language, say }
 }
 
-const isList = (arg: PhraseArg): arg is readonly Phrase[] => Array.isArray(arg)
+export const isList = (arg: PhraseArg): arg is readonly Phrase[] => Array.isArray(arg)
 
 const choosePlural = (forms: Forms, n: number, plural: Intl.PluralRules): Part[] | undefined =>
   forms.get(`=${n}`) ?? forms.get(plural.select(n))

@@ -35,6 +35,16 @@ test('a record survives text and replays to the same state', () => {
   expect(hashOf(verify(embers, copy))).toBe(record.hash)
 })
 
+test('a record tells how a game ended that its moves do not end, and nothing else in that place', () => {
+  const ended = { ...finished('ended'), ending: { how: 'resigned', winners: [0, 2], by: 1 } } as const
+  expect(decodeRecord(encodeRecord(ended))).toEqual(ended)
+  expect(parseRecord(embers, formatRecord(embers, ended))).toEqual(ended)
+  for (const ending of [{ how: 'bored', winners: [] }, { how: 'agreed' }, { how: 'agreed', winners: [99] }, 7])
+    expect(reason(() => decodeRecord(encodeRecord({ ...ended, ending: ending as never })))).toBe(
+      'refused.record-not-a-record',
+    )
+})
+
 test('a record can be replayed to any move', () => {
   const record = finished('one')
   expect(replay(embers, record, 0).round).toBe(1)

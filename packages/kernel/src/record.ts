@@ -1,4 +1,5 @@
 import { fromBase64, toBase64 } from './base64.ts'
+import { type Ending, isEnding } from './ending.ts'
 import { checkFairness, type Fairness, type Witness } from './fairness.ts'
 import { canonical } from './json.ts'
 import type { Move } from './move.ts'
@@ -30,6 +31,8 @@ export interface GameRecord {
   readonly names?: readonly string[]
   /** Present when the table committed to its seed. */
   readonly fairness?: Fairness
+  /** Present where the moves do not tell how the game ended. */
+  readonly ending?: Ending
 }
 
 /** A state fresh from setup, with the players and options checked. */
@@ -137,7 +140,7 @@ const broken = (what: string, args?: Phrase['args']): Refusal =>
 
 /** All of a record but its moves, if the data is just that; nothing else may be in it. */
 export function readHead(data: { readonly [key: string]: unknown }): Omit<GameRecord, 'acts'> | undefined {
-  const { game, version, players, options, seed, hash, names, fairness, ...unknown } = data
+  const { game, version, players, options, seed, hash, names, fairness, ending, ...unknown } = data
   if (
     Object.keys(unknown).length > 0 ||
     typeof game !== 'string' ||
@@ -147,11 +150,18 @@ export function readHead(data: { readonly [key: string]: unknown }): Omit<GameRe
     typeof seed !== 'string' ||
     !(hash === undefined || isHash(hash)) ||
     !(names === undefined || (isTexts(names) && names.length === players)) ||
-    !(fairness === undefined || isFairness(fairness))
+    !(fairness === undefined || isFairness(fairness)) ||
+    !(ending === undefined || isEnding(ending))
   )
     return undefined
-  const rest = { ...(hash && { hash }), ...(names && { names }), ...(fairness && { fairness }) }
-  return { game, version, players, options, seed, ...rest }
+  const head = { game, version, players, options, seed }
+  return {
+    ...head,
+    ...(hash && { hash }),
+    ...(names && { names }),
+    ...(fairness && { fairness }),
+    ...(ending && { ending }),
+  }
 }
 
 /** Seven bits a byte, lowest first; a move is doubled, and the odd bit says that the seat changes and follows. */

@@ -1,4 +1,4 @@
-import type { Asked, Decision, GameEvent, Json, Phrase, Seat, Standing } from '@athanor/kernel'
+import type { Asked, Decision, Ending, GameEvent, Json, Phrase, Seat, Standing } from '@athanor/kernel'
 import type { Delta } from './delta.ts'
 
 /** Something that happened at a table, as one viewer may know it. */
@@ -47,14 +47,9 @@ export interface Offer {
   readonly agreed: readonly Seat[]
 }
 
-export interface Result {
-  readonly how: 'played' | 'resigned' | 'agreed' | 'abandoned' | 'forfeited' | 'outdated'
-  /** The seats that won. */
-  readonly winners: readonly Seat[]
+export interface Result extends Ending {
   /** Present when the game was played to its end. */
   readonly standings?: readonly Standing[]
-  /** Who ended it before that: gave up, ran out of time, or offered what everybody agreed to. */
-  readonly by?: Seat
   /** Every point as it stood, when the game ended before its end. */
   readonly stood?: readonly Standing[]
 }

@@ -4,6 +4,7 @@ export { type DataTable, isReconstructed, reconstructedRecords, type Status } fr
 export type { TemplesEvent } from './event.ts'
 export { type GoalStanding, goalStandings, runeGoalPoints } from './goals.ts'
 export { formatMove, KIND, kindName, parseMove } from './move.ts'
+export { sayPower, sayRune, sayTemple } from './names.ts'
 export {
   type Printed,
   type PrintedCard,
@@ -14,5 +15,6 @@ export {
 } from './printed.ts'
 export { type Reach, reach } from './reach.ts'
 export { temples } from './rules.ts'
+export { rulingsOn } from './rulings.ts'
 export { MARKERS, type State as TemplesState } from './state.ts'
 export type { MarkerView, PlayerView, TemplesView, TempleView } from './view.ts'

@@ -1,8 +1,8 @@
 import { AUTOMATON, type Phrase, type Points, type Seat, type Standing } from '@athanor/kernel'
 import { COLOURLESS } from './crystal.ts'
 import type { DataTable } from './data/table.ts'
-import { sayTemple } from './names.ts'
-import { isRewarded, seeksRunes } from './powers.ts'
+import { sayPower, sayRune, sayTemple } from './names.ts'
+import { BREAKERS_REWARD, isRewarded, seeksRunes } from './powers.ts'
 import { boardOf, countOf, held, ownedRunes, RUNE_TYPES, type State, TRACK, VIRTUAL_MARKER } from './state.ts'
 
 const phrase = (key: string, args?: Phrase['args']): Phrase => (args ? { key, args } : { key })
@@ -17,10 +17,11 @@ function trackPoints(state: State, seat: Seat): Points[] {
         points.push({ for: phrase('score.curse', { temple: sayTemple(index) }), points: worth })
     })
   })
+  const power = sayPower(BREAKERS_REWARD)
   if (isRewarded(state, seat)) {
     for (let marker = 0; marker < state.placed[seat]!; marker++) {
       const worth = board.rewards[marker]!.points
-      if (worth > 0) points.push({ for: phrase('score.reward', { marker: marker + 1 }), points: worth })
+      if (worth > 0) points.push({ for: phrase('score.reward', { marker: marker + 1, power }), points: worth })
     }
   }
   return points
@@ -51,11 +52,14 @@ export function templeGoalPoints(markers: readonly number[], worth: DataTable['g
   })
 }
 
-/** The rune types that count: not the inherited one of P3, one more for P8. MT-GOAL-12, MT-ADV-P3.5, MT-ADV-P8.8 */
+/** Whether a type of rune counts for the seat: not the inherited one of P3. MT-ADV-P3.5 */
+const counts = (state: State, seat: Seat, rune: number): boolean =>
+  ownedRunes(state, seat, rune) > 0 && rune !== state.inherited[seat]
+
+/** The rune types that count, one more for P8. MT-GOAL-12, MT-ADV-P8.8 */
 export function runeTypes(state: State, seat: Seat): number {
   let types = seeksRunes(state, seat) ? 1 : 0
-  for (let rune = 0; rune < RUNE_TYPES; rune++)
-    if (ownedRunes(state, seat, rune) > 0 && rune !== state.inherited[seat]) types++
+  for (let rune = 0; rune < RUNE_TYPES; rune++) if (counts(state, seat, rune)) types++
   return types
 }
 
@@ -66,19 +70,27 @@ export function runePoints(state: State, types: number): number {
 
 function runeGoal(state: State, seat: Seat): Points {
   const types = runeTypes(state, seat)
-  return { for: phrase('score.runes', { n: types }), points: runePoints(state, types) }
+  const runes: Phrase[] = []
+  for (let rune = 0; rune < RUNE_TYPES; rune++) if (counts(state, seat, rune)) runes.push(sayRune(rune))
+  return { for: phrase('score.runes', { n: types, runes }), points: runePoints(state, types) }
 }
 
 /** Every point of a seat and where it comes from, as if the game ended now. */
 export function breakdown(state: State, seat: Seat): Points[] {
-  return [...trackPoints(state, seat), ...templeGoals(state, seat), runeGoal(state, seat)]
+  return [...powerLine(state, seat), ...trackPoints(state, seat), ...templeGoals(state, seat), runeGoal(state, seat)]
+}
+
+/** The power of the advanced game; what it brings in points, P4's rewards, is told apart. */
+function powerLine(state: State, seat: Seat): Points[] {
+  const power = state.power[seat]!
+  return power > 0 ? [{ for: phrase('score.power', { power: sayPower(power) }), points: 0 }] : []
 }
 
 /** `who` is a seat or, after the last one, the virtual player. */
 function templeGoals(state: State, who: number): Points[] {
   const { templePoints } = boardOf(state).data.goals
   return state.table.goals.map((temple) => ({
-    for: phrase('score.goal', { temple: sayTemple(temple) }),
+    for: phrase('score.goal', { goal: sayTemple(temple) }),
     points: templeGoalPoints(markersIn(state, temple), templePoints)[who]!,
   }))
 }

@@ -71,7 +71,13 @@ describe('sim --cards', () => {
     expect(out.split('\n')[0]).toBe('card,drafted,meanPick,played,meanPlayed,won,meanPoints')
   })
 
-  test('is refused for a game without cards to collect', async () => {
-    expect(await sim('temples --cards')).toMatchObject({ code: 2, err: 'athanor: temples has no cards to follow' })
+  test('tells of every rune, temple, power and spell of Mystery of the Temples', async () => {
+    const { out } = await sim('temples --option mode=advanced --games 12 --seed c --json --cards')
+    const { cards } = JSON.parse(out)
+    const kinds = (kind: string) => cards.filter(({ card }: { card: string }) => card.startsWith(kind))
+    expect(['rune.', 'temple.', 'spell.'].map((kind) => kinds(kind).length)).toEqual([6, 5, 3])
+    // Each of two players has one power, from the beginning.
+    expect(kinds('power.').reduce((sum: number, { played }: { played: number }) => sum + played, 0)).toBe(24)
+    for (const { meanPoints, played } of kinds('temple.')) if (played > 0) expect(meanPoints).toBeGreaterThan(0)
   })
 })

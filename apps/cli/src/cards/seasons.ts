@@ -1,4 +1,3 @@
-import { cardPoints } from '@athanor/kernel'
 import { type SeasonsEvent, slugOf } from '@athanor/seasons'
 import { Fates, type Watch } from './watch.ts'
 
@@ -32,10 +31,7 @@ export function watchSeasons(): Watch<SeasonsEvent> {
   return {
     hear,
     fates: (standings) => {
-      for (const { seat, breakdown } of standings) {
-        for (const [key, points] of cardPoints(breakdown))
-          fates.brought(seat, slugOf(Number(key.replace('card.', ''))), points)
-      }
+      fates.scored(standings, (key) => slugOf(Number(key.replace('card.', ''))))
       return fates.all()
     },
   }

@@ -1,4 +1,3 @@
-import { AUTOMATON, cardPoints } from '@athanor/kernel'
 import { type SpellbookEvent, spellName } from '@athanor/spellbook'
 import { Fates, type Watch } from './watch.ts'
 
@@ -11,9 +10,7 @@ export function watchSpellbook(): Watch<SpellbookEvent> {
   return {
     hear,
     fates: (standings) => {
-      for (const { seat, breakdown } of standings.filter((standing) => standing.seat !== AUTOMATON)) {
-        for (const [key, points] of cardPoints(breakdown)) fates.brought(seat, key.replace('spell.', ''), points)
-      }
+      fates.scored(standings, (key) => key.replace('spell.', ''))
       return fates.all()
     },
   }

@@ -1,4 +1,4 @@
-import type { GameEvent, Seat, Standing } from '@athanor/kernel'
+import { AUTOMATON, cardPoints, type GameEvent, type Seat, type Standing } from '@athanor/kernel'
 
 /** What became of a card in the hands of one seat. */
 export interface Fate {
@@ -28,20 +28,29 @@ interface Entry {
 export class Fates {
   private readonly entries = new Map<string, { readonly seat: Seat; readonly card: string; readonly entry: Entry }>()
   private readonly picks: number[] = []
-  private readonly plays: number[] = []
+  private readonly plays = new Map<string, number>()
 
   drafted(seat: Seat, card: string): void {
     this.picks[seat] = (this.picks[seat] ?? 0) + 1
     this.of(seat, card).pick ??= this.picks[seat]
   }
 
-  played(seat: Seat, card: string): void {
-    this.plays[seat] = (this.plays[seat] ?? 0) + 1
-    this.of(seat, card).played ??= this.plays[seat]
+  /** Cards of a kind are counted by themselves. */
+  played(seat: Seat, card: string, kind = 'card'): void {
+    const series = `${seat} ${kind}`
+    const plays = (this.plays.get(series) ?? 0) + 1
+    this.plays.set(series, plays)
+    this.of(seat, card).played ??= plays
   }
 
   brought(seat: Seat, card: string, points: number): void {
     this.of(seat, card).points += points
+  }
+
+  /** Adds the points at the end of the game; `nameOf` tells a card from the key of its name. */
+  scored(standings: readonly Standing[], nameOf: (key: string) => string): void {
+    for (const { seat, breakdown } of standings)
+      if (seat !== AUTOMATON) for (const [key, points] of cardPoints(breakdown)) this.brought(seat, nameOf(key), points)
   }
 
   /** The cards that a seat drafted or played; another's card may have cost it something too. */

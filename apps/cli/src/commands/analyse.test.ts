@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { Match } from '@athanor/kernel'
+import { spellbook } from '@athanor/spellbook'
 import { describe, expect, test } from 'vitest'
 import { athanor } from '../athanor.ts'
 import { writeRecord } from '../record-file.ts'
@@ -33,6 +35,16 @@ describe('analyse', () => {
     const { out } = await analyse('--lang pl')
     expect(out).toContain('Co rozstrzygnęło grę:')
     expect(out.match(/Szanse zmieniły się z \d+ % : \d+ % na \d+ % : \d+ %/g)).toHaveLength(3)
+  })
+
+  test('judges a game that was given up, up to where it ended', async () => {
+    const path = join(files, 'given-up.json')
+    const match = new Match(spellbook, record)
+    for (const { seat, move } of record.acts.slice(0, 6)) match.act(seat, move)
+    writeRecord(path, { ...match.record(), ending: { how: 'resigned', winners: [0], by: 1 } })
+    const { decisions } = JSON.parse((await analyse('--json', path)).out)
+    expect(decisions).toHaveLength(6)
+    expect(decisions[5].swing).toBe(0)
   })
 
   test('waits until the game is over', async () => {

@@ -1,18 +1,17 @@
 import { decisive, type Judgement, loreOf, type Moment, momentsOf } from '@athanor/bots'
 import { encodeRecord, type Language, replay } from '@athanor/kernel'
 import { percent } from '../advice.ts'
+import { crew, portions } from '../crew.ts'
 import type { Game } from '../games.ts'
 import type { Io } from '../io.ts'
 import { labelled } from '../layout.ts'
 import { Mistake } from '../mistake.ts'
 import { painter } from '../paint.ts'
-import { progress } from '../progress.ts'
 import { round } from '../quantiles.ts'
 import { readRecord } from '../record-file.ts'
 import { type Screen, screen } from '../screen.ts'
 import { table } from '../table.ts'
 import { words } from '../words.ts'
-import { jobsFor, shareOut } from '../workers.ts'
 
 export interface AnalyseOptions {
   readonly lang: Language
@@ -31,7 +30,8 @@ export async function analyse(file: string, options: AnalyseOptions, io: Io): Pr
   const { rules } = game
   if (!loreOf(rules.id)) throw new Mistake(`no bot knows ${rules.id}`)
   const standings = rules.standings(replay(rules, record))
-  if (!standings) throw new Mistake(`${file}: the game is not over; athanor hint tells about its last moment`)
+  if (!standings && !record.ending)
+    throw new Mistake(`${file}: the game is not over; athanor hint tells about its last moment`)
 
   const judgements = await judgeAll(encodeRecord(record), record.acts.length, options, io)
   const moments = momentsOf(judgements, standings, record.players)
@@ -46,19 +46,9 @@ export async function analyse(file: string, options: AnalyseOptions, io: Io): Pr
 
 async function judgeAll(record: string, decisions: number, options: AnalyseOptions, io: Io): Promise<Judgement[]> {
   const { iterations, seed } = options
-  const shares = Array.from({ length: Math.ceil(decisions / SHARE) }, (_, i) => ({
-    record,
-    iterations,
-    seed,
-    from: i * SHARE,
-    decisions: SHARE,
-  }))
-  const bar = progress(io, decisions, 'decisions')
-  let done = 0
-  const jobs = options.jobs ?? jobsFor(decisions, DECISIONS_WORTH_A_WORKER)
-  const judged = await shareOut('judge', shares, { jobs, onGame: () => bar.update(++done) })
-  bar.stop()
-  return judged.flat()
+  const shares = portions(decisions, SHARE).map(({ from, n }) => ({ record, iterations, seed, from, decisions: n }))
+  const task = { pieces: decisions, what: 'decisions', worthAWorker: DECISIONS_WORTH_A_WORKER, jobs: options.jobs }
+  return (await crew(io, 'judge', shares, task)).flat()
 }
 
 /** A better move is worth a word from this difference on. */

@@ -1,13 +1,12 @@
 import { loreOf } from '@athanor/bots'
 import { type Options, readOptions } from '@athanor/kernel'
 import type { Forecast } from '../calibration.ts'
+import { crew, portions } from '../crew.ts'
 import { gameNamed } from '../games.ts'
 import type { Io } from '../io.ts'
 import { Mistake } from '../mistake.ts'
-import { progress } from '../progress.ts'
 import { round } from '../quantiles.ts'
 import { table } from '../table.ts'
-import { jobsFor, shareOut } from '../workers.ts'
 
 export interface CalibrateOptions {
   readonly players: number
@@ -30,20 +29,10 @@ export async function calibrate(id: string, options: CalibrateOptions, io: Io): 
   const { players, games, seed } = options
   if (players < 2) throw new Mistake('chances are compared between two players or more')
   const complete = readOptions(game.rules.options, players, options.option)
-  const shares = Array.from({ length: Math.ceil(games / SHARE) }, (_, i) => ({
-    game: id,
-    players,
-    options: complete,
-    seed,
-    from: i * SHARE,
-    games: Math.min(SHARE, games - i * SHARE),
-  }))
-  const bar = progress(io, games, `games of ${id}`)
-  let played = 0
-  const jobs = options.jobs ?? jobsFor(games, GAMES_WORTH_A_WORKER)
-  const reports = await shareOut('forecast', shares, { jobs, onGame: () => bar.update(++played) })
-  bar.stop()
-  const stages = byStage(reports.flat())
+  const table = { game: id, players, options: complete, seed }
+  const shares = portions(games, SHARE).map(({ from, n }) => ({ ...table, from, games: n }))
+  const task = { pieces: games, what: `games of ${id}`, worthAWorker: GAMES_WORTH_A_WORKER, jobs: options.jobs }
+  const stages = byStage((await crew(io, 'forecast', shares, task)).flat())
   io.out(options.json ? JSON.stringify({ game: id, ...options, option: complete, stages }) : inWords(stages))
   return 0
 }

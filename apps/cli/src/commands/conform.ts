@@ -1,10 +1,9 @@
 import type { Options } from '@athanor/kernel'
+import { crew } from '../crew.ts'
 import { optionSetsFor, refusalOf, type Share, sharesOf } from '../examination.ts'
 import { GAMES, type Game, gameNamed } from '../games.ts'
 import type { Io } from '../io.ts'
-import { progress } from '../progress.ts'
 import { freshSeed } from '../seed.ts'
-import { jobsFor, shareOut } from '../workers.ts'
 
 export interface ConformOptions {
   readonly games: number
@@ -34,18 +33,17 @@ type Examined = ConformOptions & { readonly seed: string }
 async function examineGame(game: Game, options: Examined, io: Io): Promise<number> {
   const { rules } = game
   const { games } = options
-  const jobs = options.jobs ?? jobsFor(games, GAMES_WORTH_A_WORKER)
-  const bar = progress(io, games, `games of ${rules.id}`)
-  let played = 0
   const started = performance.now()
-  const reports = await shareOut('examine', plan(game, options), {
-    jobs,
-    onGame: () => bar.update(++played),
+  const reports = await crew(io, 'examine', plan(game, options), {
+    pieces: games,
+    what: `games of ${rules.id}`,
+    worthAWorker: GAMES_WORTH_A_WORKER,
+    jobs: options.jobs,
     enough: (done) => done.some(({ failures }) => failures.length > 0),
   })
-  bar.stop()
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const played = reports.reduce((sum, report) => sum + report.games, 0)
   const decisions = reports.reduce((sum, report) => sum + report.decisions, 0)
   const failures = reports.flatMap((report) => report.failures).slice(0, MOST_FAILURES)
   for (const { message, command } of failures) io.out(`${rules.id}: ${message}\n  ${command}`)

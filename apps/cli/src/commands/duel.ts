@@ -1,14 +1,13 @@
 import { type Options, readOptions } from '@athanor/kernel'
+import { crew } from '../crew.ts'
 import { type DuelReport, roundsOf, type Thought } from '../duel.ts'
 import { type Game, gameNamed } from '../games.ts'
 import type { Io } from '../io.ts'
 import { Mistake } from '../mistake.ts'
-import { progress } from '../progress.ts'
 import { round } from '../quantiles.ts'
 import { eloOf, ratingOf } from '../rating.ts'
 import { botFor } from '../seats.ts'
 import { freshSeed } from '../seed.ts'
-import { jobsFor, shareOut } from '../workers.ts'
 import { withData } from './data.ts'
 
 export interface DuelOptions {
@@ -40,14 +39,11 @@ export async function duel(
   const seed = options.seed ?? freshSeed()
   const shares = roundsOf({ game: id, players, options: complete, seed, challenger, defender }, options.games)
   const games = shares.length * players
-  const jobs = options.jobs ?? jobsFor(games, GAMES_WORTH_A_WORKER)
+  const task = { pieces: games, what: `games of ${id}`, worthAWorker: GAMES_WORTH_A_WORKER, jobs: options.jobs }
 
-  const bar = progress(io, games, `games of ${id}`)
-  let played = 0
   const started = performance.now()
-  const reports = await shareOut('fight', shares, { jobs, onGame: () => bar.update(++played) })
+  const reports = await crew(io, 'fight', shares, task)
   const seconds = (performance.now() - started) / 1000
-  bar.stop()
 
   const report = summary(game, reports, { challenger, defender, players, options: complete, seed, games, seconds })
   io.out(options.json ? JSON.stringify(report) : inWords(report).join('\n'))

@@ -2,15 +2,14 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { knownLore, learn, loreOf, type Position, type PracticeTable, type Weights } from '@athanor/bots'
 import { type Options, readOptions } from '@athanor/kernel'
+import { crew, portions } from '../crew.ts'
 import { type Contender, roundsOf } from '../duel.ts'
 import { type Game, gameNamed } from '../games.ts'
 import type { Io } from '../io.ts'
 import { Mistake } from '../mistake.ts'
-import { progress } from '../progress.ts'
 import { type Rating, ratingOf } from '../rating.ts'
 import { systemReason } from '../record-file.ts'
 import { quoted } from '../shell.ts'
-import { jobsFor, shareOut } from '../workers.ts'
 
 export interface TuneOptions {
   readonly players?: number
@@ -78,22 +77,16 @@ function untaught(id: string): Weights {
 async function gathered({ game, io, options, tables }: Run, weights: Weights, generation: number): Promise<Position[]> {
   const { games, astray } = options
   const seed = `${options.seed} practice ${generation}`
-  const shares = Array.from({ length: Math.ceil(games / SHARE) }, (_, i) => ({
+  const practice = { game: game.rules.id, weights, seed, astray, positions: POSITIONS }
+  const shares = portions(games, SHARE).map(({ from, n }, i) => ({
     ...tables[i % tables.length]!,
-    game: game.rules.id,
-    weights,
-    seed,
-    astray,
-    positions: POSITIONS,
-    from: i * SHARE,
-    games: Math.min(SHARE, games - i * SHARE),
+    ...practice,
+    from,
+    games: n,
   }))
-  const bar = progress(io, games, `games of generation ${generation}`)
-  let played = 0
-  const jobs = options.jobs ?? jobsFor(games, GAMES_WORTH_A_WORKER)
-  const reports = await shareOut('practise', shares, { jobs, onGame: () => bar.update(++played) })
-  bar.stop()
-  return reports.flat()
+  const what = `games of generation ${generation}`
+  const task = { pieces: games, what, worthAWorker: GAMES_WORTH_A_WORKER, jobs: options.jobs }
+  return (await crew(io, 'practise', shares, task)).flat()
 }
 
 /** What all positions so far teach. A pupil that loses errs in its own way, and its games show where. */
@@ -137,11 +130,8 @@ async function compare(run: Run, challenger: Contender, defender: Contender, gen
     roundsOf({ game: game.rules.id, ...table, seed, challenger, defender }, options.duel / tables.length),
   )
   const games = rounds.reduce((sum, { players }) => sum + players, 0)
-  const bar = progress(io, games, 'games to compare')
-  let played = 0
-  const jobs = options.jobs ?? jobsFor(games, GAMES_WORTH_A_WORKER)
-  const reports = await shareOut('fight', rounds, { jobs, onGame: () => bar.update(++played) })
-  bar.stop()
+  const task = { pieces: games, what: 'games to compare', worthAWorker: GAMES_WORTH_A_WORKER, jobs: options.jobs }
+  const reports = await crew(io, 'fight', rounds, task)
   return { ...ratingOf(reports.flatMap(({ results }) => results)), even: rounds.length / games }
 }
 

@@ -6,7 +6,7 @@ import type { Journal } from '../store/journal.ts'
 import { entriesAfter, seatsOf, tableRow } from '../store/rows.ts'
 import type { Schema, SeatRow, TableRow } from '../store/schema.ts'
 import { Course, type Entry } from './course.ts'
-import { fairnessOf } from './record.ts'
+import { endingOf, fairnessOf } from './record.ts'
 import { startOf } from './start.ts'
 
 /** A game that was played by rules that this server does not have any more. */
@@ -55,7 +55,7 @@ export function archivedRecord({ row, seats, entries }: Archived): GameRecord {
   const course = new Course({ ...start, setup: { ...setup, options: {} }, rules: blind(row) })
   for (const entry of entries) course.add(entry)
   const { hash, ...record } = course.record()
-  return { ...record, options: JSON.parse(row.options), fairness: fairnessOf(row, seats) }
+  return { ...record, ...endingOf(course), options: JSON.parse(row.options), fairness: fairnessOf(row, seats) }
 }
 
 /** Rules that let everything happen: enough to know which moves were made, and which of them were taken back. */

@@ -1,9 +1,9 @@
-import { rngFrom } from '@athanor/kernel'
+import { decodeRecord, rngFrom } from '@athanor/kernel'
 import type { SpellbookView } from '@athanor/spellbook'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { onEachDatabase } from '../testing/databases.ts'
 import { type TestServer, testServer } from '../testing/house.ts'
-import { asked, everybodyAt, moveOnce, party } from '../testing/play.ts'
+import { asked, everybodyAt, moveOnce, type Party, party } from '../testing/play.ts'
 import { type Line, Visitor } from '../testing/visitor.ts'
 import { HOUSE_RULES } from './house.ts'
 
@@ -13,6 +13,9 @@ onEachDatabase((newDatabase) => {
     server = await testServer({ database: await newDatabase(), rules: { ...HOUSE_RULES, roundsMs: 200 } })
   })
   afterAll(() => server.end())
+
+  const recordOf = async ({ id, people }: Pick<Party, 'id' | 'people'>) =>
+    decodeRecord(JSON.stringify(await people[0]!.ok('GET', `/api/tables/${id}/record`)))
 
   test('a move that is sent again is done once and answered again', async () => {
     const { id, lines } = await party(server.url, { players: 2 })
@@ -96,11 +99,13 @@ onEachDatabase((newDatabase) => {
     await bob!.do({ t: 'answer', table: draw.id, id: 'b', seq: 1, yes: true })
     await everybodyAt(draw.id, draw.lines, 2)
     expect(ada!.tables.get(draw.id)!.scene.result).toMatchObject({ how: 'agreed', winners: [], by: 0 })
+    expect((await recordOf(draw)).ending).toEqual({ how: 'agreed', winners: [], by: 0 })
 
     const lost = await party(server.url, { players: 2 })
     await lost.lines[1]!.do({ t: 'resign', table: lost.id, id: 'r' })
     await everybodyAt(lost.id, lost.lines, 1)
     expect(lost.lines[0]!.tables.get(lost.id)!.scene.result).toMatchObject({ how: 'resigned', winners: [0], by: 1 })
+    expect((await recordOf(lost)).ending).toEqual({ how: 'resigned', winners: [0], by: 1 })
   })
 
   test('a game that is given up keeps every point as it stood', async () => {
@@ -128,7 +133,7 @@ onEachDatabase((newDatabase) => {
   })
 
   test('with three, a bot plays on for the one who resigned, who cannot win any more', async () => {
-    const { id, lines } = await party(server.url, { players: 3 })
+    const { id, lines, people } = await party(server.url, { players: 3 })
     await lines[2]!.do({ t: 'resign', table: id, id: 'r' })
     await everybodyAt(id, lines, 1)
     expect(lines[0]!.tables.get(id)!.scene.out).toEqual([2])
@@ -140,8 +145,10 @@ onEachDatabase((newDatabase) => {
       )
       if (!two[0]!.tables.get(id)!.scene.result) await moveOnce(id, two, rng)
     }
-    expect(two[0]!.tables.get(id)!.scene.result).toMatchObject({ how: 'played' })
-    expect(two[0]!.tables.get(id)!.scene.result!.winners).not.toContain(2)
+    const { how, winners } = two[0]!.tables.get(id)!.scene.result!
+    expect(how).toBe('played')
+    expect(winners).not.toContain(2)
+    expect((await recordOf({ id, people })).ending).toEqual({ how, winners })
   })
 
   test('when the time is over a bot plays on, and the person may come back', async () => {

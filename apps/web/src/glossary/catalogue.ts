@@ -9,7 +9,7 @@ export interface Entry {
   readonly about: readonly Phrase[]
   /** The same in the words of the board, where the rules have no text for it. */
   readonly told?: Phrase
-  readonly rulings?: Phrase
+  readonly rulings: readonly Phrase[]
   /** Others that it goes together with, by the keys of their names, beside those that the texts name. */
   readonly with?: readonly string[]
   /** By the key of the filter: the keys of what it is. */
@@ -48,9 +48,7 @@ export const TOPIC = 'facet.topic'
 export function relations({ entries }: Catalogue, texts: Texts): ReadonlyMap<string, readonly Entry[]> {
   const names = (entry: Entry, other: Entry): boolean =>
     entry.with?.includes(other.key) ||
-    [...entry.about, ...(entry.rulings ? [entry.rulings] : [])].some(({ key }) =>
-      (texts.en[key] ?? '').includes(texts.en[other.key]!),
-    )
+    [...entry.about, ...entry.rulings].some(({ key }) => (texts.en[key] ?? '').includes(texts.en[other.key]!))
   const related = (entry: Entry): readonly Entry[] =>
     entries.filter((other) => other !== entry && (names(entry, other) || names(other, entry)))
   return new Map(entries.map((entry) => [entry.key, related(entry)]))
@@ -63,6 +61,8 @@ export const companions = ({ entries }: Catalogue, entry: Entry): readonly (read
     entries.filter((other) => other !== entry && other.facets[TOPIC]?.includes(topic)),
   ])
 
-/** Sorted by name, as the language sorts. */
+/** Sorted by name, as the language sorts; the second comes before the tenth. */
 export const sorted = (entries: readonly Entry[], language: Language, texts: Texts): readonly Entry[] =>
-  [...entries].sort((a, b) => (texts[language][a.key] ?? '').localeCompare(texts[language][b.key] ?? '', language))
+  [...entries].sort((a, b) =>
+    (texts[language][a.key] ?? '').localeCompare(texts[language][b.key] ?? '', language, { numeric: true }),
+  )

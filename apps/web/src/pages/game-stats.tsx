@@ -1,7 +1,7 @@
 import type { GameFigures } from '@athanor/protocol'
 import { type ReactNode, Suspense, useCallback, useState } from 'react'
 import { Link, useParams } from 'wouter'
-import { GAME_IDS, type GameId, isGameId } from '../games.ts'
+import { type GameId, isGameId } from '../games.ts'
 import { api } from '../net/api.ts'
 import { usePolled } from '../net/use-polled.ts'
 import { CardTable } from '../stats/card-table.tsx'
@@ -9,6 +9,7 @@ import { selfPlayOf } from '../stats/self-play.ts'
 import { Spread } from '../stats/spread.tsx'
 import css from '../stats/stats.module.css'
 import { Choice } from '../ui/choice.tsx'
+import { GameLinks } from '../ui/game-links.tsx'
 import { FaultLine } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -27,14 +28,9 @@ export function GameStatsPage() {
   const Figures = source === 'bots' ? BotGames : PublicGames
   return (
     <Page title={ui('stats.of', { game: ui(`game.${game}`) })}>
-      <nav className={css.links} aria-label={ui('stats.everybody')}>
+      <GameLinks of="stats" here={game} label={ui('stats.everybody')}>
         <Link href="/stats">{ui('stats.mine')}</Link>
-        {GAME_IDS.map((id) => (
-          <Link key={id} href={`/stats/${id}`} aria-current={id === game ? 'page' : undefined}>
-            {ui(`game.${id}`)}
-          </Link>
-        ))}
-      </nav>
+      </GameLinks>
       <Choice
         label={ui('stats.source')}
         value={source}
@@ -88,9 +84,9 @@ function Shown(props: { readonly game: GameId; readonly figures: GameFigures; re
       {children}
       {scores.length > 0 && <Spread scores={scores} />}
       {cards.length > 0 && (
-        <Panel title={ui('stats.cards')}>
+        <Panel title={ui('stats.cards', { game })}>
           <Suspense>
-            <CardTable game={game} caption={ui('stats.cards')} cards={cards} />
+            <CardTable game={game} caption={ui('stats.cards', { game })} cards={cards} />
           </Suspense>
         </Panel>
       )}

@@ -1,12 +1,13 @@
 import type { Json } from '@athanor/kernel'
 import { use, useMemo, useState } from 'react'
-import { Link, useParams, useSearchParams } from 'wouter'
-import { GAME_IDS, type GameId, isGameId, loadGame } from '../games.ts'
+import { useParams, useSearchParams } from 'wouter'
+import { type GameId, isGameId, loadGame } from '../games.ts'
 import { companions, type Entry, found, relations, sorted, TOPIC } from '../glossary/catalogue.ts'
 import css from '../glossary/glossary.module.css'
 import type { GameTable } from '../table/contract.ts'
 import { HelpContext } from '../table/help.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
+import { GameLinks } from '../ui/game-links.tsx'
 import { Page } from '../ui/page.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useWords, WordsProvider } from '../words/words.tsx'
@@ -19,13 +20,7 @@ export function GlossaryPage() {
   if (!isGameId(game)) return <MissingPage />
   return (
     <Page title={ui('glossary.of', { game: ui(`game.${game}`) })}>
-      <nav className={css.games} aria-label={ui('glossary')}>
-        {GAME_IDS.map((id) => (
-          <Link key={id} href={`/cards/${id}`} aria-current={id === game ? 'page' : undefined}>
-            {ui(`game.${id}`)}
-          </Link>
-        ))}
-      </nav>
+      <GameLinks of="cards" here={game} label={ui('glossary')} />
       <p>{ui('glossary.about')}</p>
       <Glossary key={game} id={game} />
     </Page>

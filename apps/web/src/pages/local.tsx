@@ -37,7 +37,7 @@ export function LocalPage() {
 }
 
 function Play({ id, steps }: { readonly id: string; readonly steps: number }) {
-  const names = useLocalNames()
+  const names = useLocalNames(keptGame(id)?.bots)
   const firstNames = useRef(names)
   const [table, setTable] = useState<
     { readonly game: GameTable<Json>; readonly model: LocalTable } | 'gone' | 'broken'

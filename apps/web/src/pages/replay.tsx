@@ -1,36 +1,34 @@
-import { encodeRecord, type GameRecord, type Json, Refusal, SPECTATOR, type Viewer } from '@athanor/kernel'
-import { useEffect, useMemo, useState } from 'react'
-import { useLocation, useParams, useSearchParams } from 'wouter'
+import { type Json, Refusal, SPECTATOR, type Viewer } from '@athanor/kernel'
+import { useEffect, useState } from 'react'
+import { useParams, useSearchParams } from 'wouter'
 import { isGameId, loadGame } from '../games.ts'
-import { USUAL_BOT } from '../local/address.ts'
-import { playOn } from '../local/play-on.ts'
+import { Actions } from '../replay/actions.tsx'
 import { Chances } from '../replay/chances.tsx'
 import css from '../replay/controls.module.css'
 import { Controls } from '../replay/controls.tsx'
 import { Film } from '../replay/film.ts'
+import { useNames } from '../replay/names.ts'
+import { Outcome } from '../replay/outcome.tsx'
 import { ReplayTable } from '../replay/replay-table.ts'
-import { findRecord, SHARED, toAddress } from '../replay/source.ts'
+import { type Found, findRecord, SHARED } from '../replay/source.ts'
 import { TableHead } from '../settings/table-head.tsx'
 import { useStore } from '../store.ts'
 import type { GameTable } from '../table/contract.ts'
 import { Frame } from '../table/frame/frame.tsx'
-import { Button } from '../ui/button.tsx'
-import { copyText } from '../ui/copy-text.ts'
 import { useNoRail } from '../ui/narrow.ts'
-import { useWords } from '../words/words.tsx'
 import { GonePage } from './gone.tsx'
 
 /** A game that is over, or was left, moment by moment: `/replay/id?at=12&seat=1`. */
 export function ReplayPage() {
   const { id = SHARED } = useParams<{ id: string }>()
-  const [loaded, setLoaded] = useState<{ readonly game: GameTable<Json>; readonly film: Film } | 'gone' | 'broken'>()
+  const [loaded, setLoaded] = useState<Loaded | 'gone' | 'broken'>()
   useEffect(() => {
     let left = false
     const load = async (): Promise<void> => {
-      const record = await findRecord(id, location.hash)
-      if (!record || !isGameId(record.game)) return setLoaded('gone')
-      const game = await loadGame(record.game)
-      if (!left) setLoaded({ game, film: new Film(game.rules, record) })
+      const found = await findRecord(id, location.hash)
+      if (!found || !isGameId(found.record.game)) return setLoaded('gone')
+      const game = await loadGame(found.record.game)
+      if (!left) setLoaded({ game, found, film: new Film(game.rules, found.record) })
     }
     load().catch((error: unknown) => setLoaded(error instanceof Refusal ? 'broken' : 'gone'))
     return () => {
@@ -41,17 +39,18 @@ export function ReplayPage() {
   return loaded && <Show {...loaded} />
 }
 
-function Show({ game, film }: { readonly game: GameTable<Json>; readonly film: Film }) {
-  const { ui } = useWords()
+interface Loaded {
+  readonly game: GameTable<Json>
+  readonly found: Found
+  readonly film: Film
+}
+
+function Show({ game, found, film }: Loaded) {
   const [search, setSearch] = useSearchParams()
   const at = clamp(Number(search.get('at') ?? 0), film.end)
-  const { players, names: known } = film.record
-  const viewer = viewerIn(search.get('seat'), players)
+  const viewer = viewerIn(search.get('seat'), film.record.players)
   const noRail = useNoRail()
-  const names = useMemo(
-    () => Array.from({ length: players }, (_, seat) => known?.[seat] ?? ui('seat', { n: seat + 1 })),
-    [players, known, ui],
-  )
+  const names = useNames(found)
   const [model] = useState(() => new ReplayTable(film, names, at, viewer))
   useEffect(() => model.rename(names), [model, names])
   useEffect(() => model.go(at), [model, at])
@@ -67,7 +66,8 @@ function Show({ game, film }: { readonly game: GameTable<Json>; readonly film: F
   )
   const more = (
     <>
-      <Actions film={film} at={at} viewer={viewer} />
+      <Outcome film={film} names={names} />
+      <Actions film={film} at={at} viewer={viewer} names={names} />
       <Chances film={film} at={at} names={names} go={go} />
     </>
   )
@@ -92,33 +92,3 @@ function viewerIn(text: string | null, players: number): Viewer {
 }
 
 const clamp = (at: number, end: number): number => Math.max(0, Math.min(end, Number.isInteger(at) ? at : 0))
-
-/** What can be done with a moment: play on from it, share it, keep the record. */
-function Actions({ film, at, viewer }: { readonly film: Film; readonly at: number; readonly viewer: Viewer }) {
-  const { ui } = useWords()
-  const [, navigate] = useLocation()
-  const [copied, setCopied] = useState(false)
-  const share = async (): Promise<void> => {
-    const address = `${location.origin}/replay/${SHARED}?at=${at}&seat=${viewer}${await toAddress(film.record)}`
-    await copyText(address)
-    setCopied(true)
-  }
-  const over = film.scene(at, viewer).result !== undefined
-  return (
-    <div className={css.actions}>
-      {!over && viewer >= 0 && (
-        <Button onClick={() => navigate(playOn(film.upTo(at), viewer, USUAL_BOT))}>{ui('replay.play-on')}</Button>
-      )}
-      <Button onClick={() => void share()}>{copied ? ui('replay.copied') : ui('replay.share')}</Button>
-      <Button onClick={() => download(film.record)}>{ui('replay.download')}</Button>
-    </div>
-  )
-}
-
-function download(record: GameRecord): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([encodeRecord(record)], { type: 'application/json' }))
-  link.download = `athanor-${record.game}.json`
-  link.click()
-  URL.revokeObjectURL(link.href)
-}

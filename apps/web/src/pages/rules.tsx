@@ -1,12 +1,12 @@
 import type { Json } from '@athanor/kernel'
 import { use, useState } from 'react'
-import { Link, useParams } from 'wouter'
-import { GAME_IDS, type GameId, isGameId, loadGame } from '../games.ts'
-import css from '../glossary/glossary.module.css'
+import { useParams } from 'wouter'
+import { type GameId, isGameId, loadGame } from '../games.ts'
 import { MoreToLearn, Read } from '../learn/read.tsx'
 import { LearningWords } from '../learn/words.tsx'
 import type { GameTable } from '../table/contract.ts'
 import { HelpContext } from '../table/help.tsx'
+import { GameLinks } from '../ui/game-links.tsx'
 import { Page } from '../ui/page.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useWords } from '../words/words.tsx'
@@ -19,13 +19,7 @@ export function RulesPage() {
   if (!isGameId(game)) return <MissingPage />
   return (
     <Page title={ui('rules.of', { game: ui(`game.${game}`) })}>
-      <nav className={css.games} aria-label={ui('rules')}>
-        {GAME_IDS.map((id) => (
-          <Link key={id} href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
-            {ui(`game.${id}`)}
-          </Link>
-        ))}
-      </nav>
+      <GameLinks of="rules" here={game} label={ui('rules')} />
       <p>{ui('rules.about')}</p>
       <MoreToLearn game={game} here="rules" />
       <Chapters key={game} id={game} />

@@ -12,6 +12,7 @@ import { resultsOf, rivals, scored } from '../stats/mine.ts'
 import { useRivalName } from '../stats/rival-name.ts'
 import css from '../stats/stats.module.css'
 import { DataTable } from '../ui/data-table.tsx'
+import links from '../ui/link.module.css'
 import { FaultLine } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -26,7 +27,7 @@ export function StatsPage() {
   const reachable = useReachable()
   return (
     <Page title={ui('stats.mine')}>
-      <nav className={css.links} aria-label={ui('stats.everybody')}>
+      <nav className={links.row} aria-label={ui('stats.everybody')}>
         {GAME_IDS.map((id) => (
           <Link key={id} href={`/stats/${id}`}>
             {ui('stats.of', { game: ui(`game.${id}`) })}
@@ -103,9 +104,9 @@ function OneGame({ id, games }: Played) {
       <History games={ended} />
       {cards.length > 0 && (
         <>
-          <h3 className={css.favourites}>{ui('stats.favourites')}</h3>
+          <h3 className={css.favourites}>{ui('stats.favourites', { game: id })}</h3>
           <Suspense>
-            <CardTable game={id} caption={ui('stats.favourites')} cards={cards.slice(0, FAVOURITES)} />
+            <CardTable game={id} caption={ui('stats.favourites', { game: id })} cards={cards.slice(0, FAVOURITES)} />
           </Suspense>
         </>
       )}

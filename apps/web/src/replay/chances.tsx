@@ -4,14 +4,17 @@ import { encodeRecord } from '@athanor/kernel'
 import { useEffect, useState } from 'react'
 import { BotWorker } from '../bots/bots.ts'
 import { Button } from '../ui/button.tsx'
+import { percent } from '../ui/data-table.tsx'
 import { useWords } from '../words/words.tsx'
+import { ChanceTable } from './chance-table.tsx'
 import css from './chances.module.css'
+import { Curve } from './curve.tsx'
 import type { Film } from './film.ts'
 
 const ITERATIONS = 60
 const AT_ONCE = 4
 
-interface ChancesProps {
+export interface ChancesProps {
   readonly film: Film
   readonly at: number
   readonly names: readonly string[]
@@ -22,8 +25,7 @@ interface ChancesProps {
 export function Chances({ film, at, names, go }: ChancesProps) {
   const { ui } = useWords()
   const { judgements, begin, done } = useJudgements(film)
-  const standings = film.scene(film.end, 0).result?.standings
-  if (!standings) return undefined
+  if (film.end === 0) return undefined
   if (judgements === undefined)
     return (
       <div className={css.ask}>
@@ -31,7 +33,7 @@ export function Chances({ film, at, names, go }: ChancesProps) {
         <span>{ui('replay.analyse-about')}</span>
       </div>
     )
-  const moments = momentsOf(judgements, standings, film.record.players)
+  const moments = momentsOf(judgements, film.resultAt(film.end)?.standings, film.record.players)
   const turning = done ? decisive(moments) : []
   return (
     <section className={css.chances} aria-label={ui('replay.chances')}>
@@ -41,6 +43,7 @@ export function Chances({ film, at, names, go }: ChancesProps) {
         <p role="status">{ui('replay.analysing', { n: judgements.length, of: film.end })}</p>
       )}
       <Curve moments={moments} turning={turning} end={film.end} at={at} names={names} go={go} />
+      {done && <ChanceTable moments={moments} names={names} film={film} go={go} />}
     </section>
   )
 }
@@ -77,7 +80,7 @@ function Decisive({
   film,
   go,
 }: { readonly moments: readonly Moment[] } & Pick<ChancesProps, 'names' | 'film' | 'go'>) {
-  const { ui, rich } = useWords()
+  const { ui, rich, language } = useWords()
   return (
     <ol className={css.decisive}>
       {moments.map(({ number, seat, chances, after }) => {
@@ -88,8 +91,8 @@ function Decisive({
               {ui('replay.moment', {
                 n: number,
                 who: names[seat] ?? '',
-                before: percent(chances[seat]!),
-                after: percent(after[seat]!),
+                before: percent(chances[seat]!, language),
+                after: percent(after[seat]!, language),
               })}
             </Button>
             {made && <span className={css.move}>{rich(made.say)}</span>}
@@ -97,65 +100,5 @@ function Decisive({
         )
       })}
     </ol>
-  )
-}
-
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`
-
-const WIDE = 600
-const HIGH = 90
-const DASHES = ['', '6 3', '2 3', '8 3 2 3']
-
-interface CurveProps extends Pick<ChancesProps, 'at' | 'names' | 'go'> {
-  readonly moments: readonly Moment[]
-  /** The moments that decided the game, numbered as in their list. */
-  readonly turning: readonly Moment[]
-  readonly end: number
-}
-
-/** One line a seat; lines differ by their dashes too. A click goes to that moment. */
-function Curve({ moments, turning, end, at, names, go }: CurveProps) {
-  const { ui } = useWords()
-  const x = (number: number): number => (number / Math.max(1, end)) * WIDE
-  const line = (seat: number): string =>
-    moments.map(({ number, chances }) => `${x(number - 1)},${HIGH * (1 - chances[seat]!)}`).join(' ')
-  return (
-    <figure className={css.figure}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the slider above does the same by keyboard */}
-      <svg
-        viewBox={`0 0 ${WIDE} ${HIGH}`}
-        preserveAspectRatio="none"
-        className={css.curve}
-        role="img"
-        aria-label={ui('replay.chances')}
-        onClick={({ clientX, currentTarget }) => {
-          const { left, width } = currentTarget.getBoundingClientRect()
-          go(Math.round(((clientX - left) / width) * end))
-        }}
-      >
-        <line x1={0} x2={WIDE} y1={HIGH / 2} y2={HIGH / 2} className={css.middle} />
-        {names.map((_, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number, and two may have one name
-          <polyline key={seat} points={line(seat)} data-seat={seat} strokeDasharray={DASHES[seat]} />
-        ))}
-        <line x1={x(at)} x2={x(at)} y1={0} y2={HIGH} className={css.now} />
-      </svg>
-      {turning.map(({ number }, i) => (
-        <span key={number} className={css.turn} style={{ left: `${(100 * (number - 1)) / end}%` }} aria-hidden="true">
-          {i + 1}
-        </span>
-      ))}
-      <figcaption className={css.legend}>
-        {names.map((name, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number, and two may have one name
-          <span key={seat} data-seat={seat}>
-            <svg viewBox="0 0 24 4" className={css.sample} aria-hidden="true">
-              <line x1={0} x2={24} y1={2} y2={2} strokeDasharray={DASHES[seat]} />
-            </svg>{' '}
-            {name}
-          </span>
-        ))}
-      </figcaption>
-    </figure>
   )
 }

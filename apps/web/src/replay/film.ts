@@ -12,12 +12,21 @@ import {
   seatsIn,
   type Viewer,
 } from '@athanor/kernel'
-import type { Happening, Scene } from '@athanor/protocol'
+import type { EntryKind, Happening, Result, Scene } from '@athanor/protocol'
 
 /** What a seat did at a moment, in words. */
 export interface Made {
   readonly seat: Seat
   readonly say: Phrase
+}
+
+/** The entry with which a table writes down that a game has ended so. */
+const LAST_ENTRIES: { readonly [how in Result['how']]?: EntryKind } = {
+  resigned: 'resign',
+  forfeited: 'timeout',
+  agreed: 'ask-end',
+  abandoned: 'abandoned',
+  outdated: 'outdated',
 }
 
 /** A recorded game, moment by moment: moment 0 is before the first move. */
@@ -53,25 +62,47 @@ export class Film {
   scene(at: number, viewer: Viewer): Scene {
     const { rules } = this
     const state = this.states[at]!
-    const standings = rules.standings(state)
+    const result = this.resultAt(at)
+    const toAct = result ? 0 : rules.toAct(state)
     return {
       view: rules.view(state, viewer) as Json,
-      toAct: seatsIn(rules.toAct(state)),
-      others: othersAsked(rules, state, rules.toAct(state), viewer),
+      toAct: seatsIn(toAct),
+      others: othersAsked(rules, state, toAct, viewer),
       turn: rules.turn(state),
-      ...(standings && {
-        result: { how: 'played', winners: standings.filter(({ won }) => won).map(({ seat }) => seat), standings },
-      }),
+      ...(result && { result }),
     }
+  }
+
+  /** How the game ended, if it did at that moment: by its rules, or because the table says so. */
+  resultAt(at: number): Result | undefined {
+    const standings = this.rules.standings(this.states[at]!)
+    const ending = at === this.end ? this.record.ending : undefined
+    if (!standings && !ending) return undefined
+    const winners = standings?.filter(({ won }) => won).map(({ seat }) => seat) ?? []
+    const points = standings ? { standings } : { stood: this.rules.tally(this.states[at]!) }
+    return { how: 'played', winners, ...ending, ...points }
+  }
+
+  /** Whether the rules have more to ask at a moment, also where the players have ended the game. */
+  goesOn(at: number): boolean {
+    return this.rules.toAct(this.states[at]!) !== 0
   }
 
   /** What happened up to a moment, as the viewer may know it. */
   log(at: number, viewer: Viewer): Happening[] {
-    return this.events.slice(0, at + 1).map((events, seq) => {
+    const moves = this.events.slice(0, at + 1).map((events, seq): Happening => {
       const seat = this.record.acts[seq - 1]?.seat
       const known = events.filter((event) => mayKnow(event, viewer))
       return { seq, at: 0, kind: 'move', ...(seat !== undefined && { seat }), events: known }
     })
+    return at === this.end ? [...moves, ...this.lastEntry()] : moves
+  }
+
+  /** What ended the game, where it was no move. */
+  private lastEntry(): Happening[] {
+    const { how = 'played', by } = this.record.ending ?? {}
+    const kind = LAST_ENTRIES[how]
+    return kind ? [{ seq: this.end + 1, at: 0, kind, ...(by !== undefined && { seat: by }) }] : []
   }
 
   /** What was done at a moment, and so leads to the next. */

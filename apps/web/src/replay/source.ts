@@ -1,13 +1,30 @@
 import { decodeRecord, encodeRecord, type GameRecord } from '@athanor/kernel'
-import { keptGame, recordOf } from '../local/kept.ts'
+import { type KeptGame, keptGame, recordOf } from '../local/kept.ts'
+import { api } from '../net/api.ts'
+import type { TableCard } from '../net/cards.ts'
+
+/** A recorded game, and what else is known of its table. */
+export interface Found {
+  readonly record: GameRecord
+  /** A table of the server. */
+  readonly card?: TableCard
+  /** A game of this device: who sat where. */
+  readonly bots?: KeptGame['bots']
+}
 
 /** Where a record is found: kept on this device, on the server, or in the address itself. */
-export async function findRecord(id: string, hash: string): Promise<GameRecord | undefined> {
-  if (hash.startsWith(MARK)) return fromAddress(hash)
+export async function findRecord(id: string, hash: string): Promise<Found | undefined> {
+  if (hash.startsWith(MARK)) return { record: await fromAddress(hash) }
   const kept = keptGame(id)
-  if (kept) return recordOf(kept)
-  const response = await fetch(`/api/tables/${encodeURIComponent(id)}/record`)
-  return response.ok ? decodeRecord(await response.text()) : undefined
+  if (!kept) return onServer(id)
+  const record = recordOf(kept)
+  return record && { record, bots: kept.bots }
+}
+
+async function onServer(id: string): Promise<Found | undefined> {
+  const table = encodeURIComponent(id)
+  const response = await fetch(`/api/tables/${table}/record`)
+  return response.ok ? { record: decodeRecord(await response.text()), card: await api.table(table) } : undefined
 }
 
 const MARK = '#r='

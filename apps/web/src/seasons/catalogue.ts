@@ -8,7 +8,7 @@ const numbers = (list: readonly unknown[]): number[] => Array.from(list, (_, i) 
 const module = (kind: 'enchantment' | 'ability', id: number): Entry => ({
   key: `${kind}.${id}`,
   about: [{ key: `${kind}-effect.${id}` }],
-  rulings: { key: `${kind}-rulings.${id}` },
+  rulings: [{ key: `${kind}-rulings.${id}` }],
   facets: {
     'facet.type': [`facet.${kind}`],
     'facet.set': ['facet.kingdom'],
@@ -27,7 +27,7 @@ function costs({ energy, crystals }: Card): string[] {
 const cardEntry = (card: Card): Entry => ({
   key: `card.${card.id}`,
   about: [{ key: `effect.${card.id}` }],
-  rulings: { key: `rulings.${card.id}` },
+  rulings: [{ key: `rulings.${card.id}` }],
   facets: {
     'facet.type': [card.familiar ? 'facet.familiar' : 'facet.item'],
     'facet.kind': effectKinds(card).map((kind) => `facet.${kind}`),

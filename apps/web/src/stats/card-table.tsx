@@ -2,6 +2,7 @@ import type { CardFigures } from '@athanor/protocol'
 import { use } from 'react'
 import { Link } from 'wouter'
 import { type GameId, loadGame } from '../games.ts'
+import type { Catalogue } from '../glossary/catalogue.ts'
 import { type Column, DataTable, percent } from '../ui/data-table.tsx'
 import { useWords } from '../words/words.tsx'
 import type { FollowedCard } from './self-play.ts'
@@ -17,26 +18,34 @@ export function CardTable(props: {
 }) {
   const { game, caption, cards } = props
   const { ui, language } = useWords()
-  const { texts } = use(loadGame(game)).rules
+  const { rules, catalogue } = use(loadGame(game))
+  const { texts } = rules
   const name = (card: string): string => texts[language][card] ?? card
+  const kinds = kindsIn(catalogue)
+  const kindOf = (kind: string | undefined): string | undefined => kind && ui<string>(kind)
   const drafted = cards.some((card) => card.drafted)
   const followed = cards.some((card) => card.meanPlayed)
   const columns: readonly Column<Figures>[] = [
     {
-      label: ui('stats.card'),
+      label: ui('stats.card', { game }),
       value: ({ card }) => name(card),
       show: ({ card }) => <Link href={`/cards/${game}?card=${card}`}>{name(card)}</Link>,
     },
+    ...(kinds.size > 0 ? [{ label: ui('facet.type'), value: ({ card }: Figures) => kindOf(kinds.get(card)) }] : []),
     ...(drafted ? draftColumns(ui('stats.drafted'), ui('stats.mean-pick')) : []),
-    { label: ui(followed ? 'stats.card-played' : 'stats.card-had'), value: ({ played }) => played },
+    { label: ui(followed ? 'stats.card-played' : 'stats.card-had', { game }), value: ({ played }) => played },
     ...(followed
-      ? [{ label: ui('stats.mean-played'), value: ({ meanPlayed }: Figures) => meanPlayed || undefined }]
+      ? [{ label: ui('stats.mean-played', { game }), value: ({ meanPlayed }: Figures) => meanPlayed || undefined }]
       : []),
     { label: ui('stats.owner-won'), value: ({ won }) => won, show: ({ won }) => percent(won, language) },
     { label: ui('stats.mean-points'), value: ({ played, meanPoints }) => (played > 0 ? meanPoints : undefined) },
   ]
   return <DataTable caption={caption} columns={columns} rows={cards} keyOf={({ card }) => card} />
 }
+
+/** What kind of thing each is, where a game has several kinds. */
+const kindsIn = ({ entries }: Catalogue): ReadonlyMap<string, string> =>
+  new Map(entries.flatMap(({ key, facets }) => (facets['facet.type'] ?? []).map((kind) => [key, kind])))
 
 const draftColumns = (drafted: string, pick: string): readonly Column<Figures>[] => [
   { label: drafted, value: (card) => card.drafted },

@@ -4,7 +4,7 @@ import { moment } from '../lobby/status.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { useWords } from '../words/words.tsx'
 import css from './chart.module.css'
-import { Chart, HIGH } from './chart.tsx'
+import { type Area, BELOW, Chart, Scale } from './chart.tsx'
 import type { ScoredGame } from './mine.ts'
 import { useRivalName } from './rival-name.ts'
 import { ticksOf } from './scale.ts'
@@ -28,46 +28,46 @@ export function History({ games }: { readonly games: readonly ScoredGame[] }) {
     <Chart
       title={ui('stats.history')}
       legend={ui('stats.history.key')}
-      draw={(width) => <Points games={games} width={width} />}
+      draw={(area) => <Points games={games} area={area} />}
     >
       <DataTable caption={ui('stats.history')} columns={columns} rows={games} keyOf={({ id }) => id} />
     </Chart>
   )
 }
 
-const LEFT = 48
-const RIGHT = 20
-const TOP = 16
-const FOOT = 28
+/** The room that points need beside the picture. */
+const LABEL = 34
 
-function Points({ games, width }: { readonly games: readonly ScoredGame[]; readonly width: number }) {
+function Points({ games, area }: { readonly games: readonly ScoredGame[]; readonly area: Area }) {
+  const { right, top, bottom } = area
+  const left = area.left + LABEL
   const { language } = useWords()
   const ticks = ticksOf(games.map(({ score }) => score))
   const [low, high] = [ticks[0]!, ticks.at(-1)!]
-  const y = (score: number): number => TOP + ((HIGH - TOP - FOOT) * (high - score)) / (high - low)
-  const x = (i: number): number => LEFT + ((width - LEFT - RIGHT) * (i + 0.5)) / games.length
+  const y = (score: number): number => top + ((bottom - top) * (high - score)) / (high - low)
+  const x = (i: number): number => left + ((right - left) * (i + 0.5)) / games.length
   const day = (at: number): string => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(at)
   return (
     <>
       {ticks.map((tick) => (
         <g key={tick}>
-          <line x1={LEFT} x2={width - RIGHT} y1={y(tick)} y2={y(tick)} />
-          <text className={css.scale} x={LEFT - 8} y={y(tick) + 5} textAnchor="end">
+          <line x1={left} x2={right} y1={y(tick)} y2={y(tick)} />
+          <Scale x={left - 8} y={y(tick) + 5} textAnchor="end">
             {numeral(tick)}
-          </text>
+          </Scale>
         </g>
       ))}
       <polyline className={css.line} points={games.map(({ score }, i) => `${x(i)},${y(score)}`).join(' ')} />
       {games.map(({ id, score, won }, i) => (
         <Mark key={id} x={x(i)} y={y(score)} won={won} />
       ))}
-      <text className={css.scale} x={LEFT} y={HIGH - 8}>
+      <Scale x={left} y={bottom + BELOW}>
         {day(games[0]!.at)}
-      </text>
+      </Scale>
       {games.length > 1 && (
-        <text className={css.scale} x={width - RIGHT} y={HIGH - 8} textAnchor="end">
+        <Scale x={right} y={bottom + BELOW} textAnchor="end">
           {day(games.at(-1)!.at)}
-        </text>
+        </Scale>
       )}
     </>
   )

@@ -13,5 +13,6 @@ test.each([
   expect(command).toContain(`athanor sim ${game} --games ${games}`)
   expect(scores.reduce((sum, [, times]) => sum + times, 0)).toBe(2 * games)
   const known = catalogue.entries.map(({ key }) => key)
+  expect(cards.length).toBeGreaterThan(15)
   for (const { card } of cards) expect(known).toContain(card)
 })

@@ -1,4 +1,4 @@
-import { type Printed, printed, type TemplesView } from '@athanor/temples'
+import { type Printed, printed, rulingsOn, type TemplesView } from '@athanor/temples'
 import { useWords, type Words } from '../words/words.tsx'
 import { Crystal, Crystals } from './art/crystal.tsx'
 import { Rune } from './art/rune.tsx'
@@ -19,6 +19,7 @@ export function Detail({ of, view = PRINTED }: { readonly of: string; readonly v
         <p key={line}>{line}</p>
       ))}
       <Curses of={of} view={view} all={all} />
+      <Rulings of={of} all={all} />
       {all.reconstructed.includes(of) && <p className={css.doubt}>~ {words.say({ key: 'note.reconstructed.mark' })}</p>}
     </div>
   )
@@ -76,6 +77,19 @@ function spellLines(of: string, all: Printed, words: Words): string[] {
   if (of === 'spell.speed') return [tell('temples.spell-speed', { costs: all.speedCosts.join(', ') })]
   if (of === 'spell.swap') return [tell('temples.spell-swap', { n: all.swapCost })]
   return [tell('temples.spell-exchange', { n: all.exchangeCost, less: String(all.discountedCost) })]
+}
+
+function Rulings({ of, all }: Part) {
+  const words = useWords()
+  if (kindOfKey(of)) return undefined
+  return (
+    <>
+      <h3>{teller(words)('temples.rulings')}</h3>
+      {rulingsOn(of, all).map((ruling) => (
+        <p key={ruling.key}>{words.say(ruling)}</p>
+      ))}
+    </>
+  )
 }
 
 /** The curses of a temple, with their crystals. */

@@ -1,3 +1,5 @@
+import { rulingsEn } from './rulings.en.ts'
+
 /** What Mystery of the Temples has to say. Crystals, cards, runes and powers come as phrases of their own: sentences are
  * built so that their bare names fit in. */
 export const en = {
@@ -358,8 +360,9 @@ export const en = {
   'why.grid-full': 'Your grid has only {n, plural, one {# empty space} other {# empty spaces}}.',
 
   'score.curse': 'Broken curse: {temple}',
+  'score.power': 'Power: {power}',
   'score.reward': 'Reward for marker {marker}',
-  'score.goal': 'Objective: {temple}',
+  'score.goal': 'Objective: {goal}',
   'score.runes': 'Rune objective: {n, plural, one {# type} other {# types}}',
   'score.tie-coloured': 'Coloured crystals',
   'score.tie-colourless': 'Colourless crystals',
@@ -367,4 +370,6 @@ export const en = {
   'score.total': 'Total',
   'result.won': 'Victory',
   'result.lost': 'Defeat',
+
+  ...rulingsEn,
 } as const satisfies Record<string, string>

@@ -1,4 +1,5 @@
 import type { TemplesKey } from './index.ts'
+import { rulingsPl } from './rulings.pl.ts'
 
 /** Mystery of the Temples in Polish. Names stand apart, in the nominative; players are spoken of in the present tense. */
 export const pl: Record<TemplesKey, string> = {
@@ -373,8 +374,9 @@ export const pl: Record<TemplesKey, string> = {
     'W Sieci {n, plural, one {jest tylko # puste miejsce} few {są tylko # puste miejsca} many {jest tylko # pustych miejsc} other {jest tylko # pustego miejsca}}.',
 
   'score.curse': 'Złamana klątwa: {temple}',
+  'score.power': 'Moc: {power}',
   'score.reward': 'Nagroda za znacznik {marker}',
-  'score.goal': 'Cel: {temple}',
+  'score.goal': 'Cel: {goal}',
   'score.runes': 'Cel runów: {n, plural, one {# rodzaj} few {# rodzaje} many {# rodzajów} other {# rodzaju}}',
   'score.tie-coloured': 'Kolorowe kryształy',
   'score.tie-colourless': 'Bezbarwne kryształy',
@@ -382,4 +384,6 @@ export const pl: Record<TemplesKey, string> = {
   'score.total': 'Razem',
   'result.won': 'Zwycięstwo',
   'result.lost': 'Porażka',
+
+  ...rulingsPl,
 }

@@ -1,4 +1,5 @@
 import type { TemplesKey } from './index.ts'
+import { rulingsRu } from './rulings.ru.ts'
 
 /** Mystery of the Temples in Russian. Names stand apart, in the nominative; players are spoken of in the present tense. */
 export const ru: Record<TemplesKey, string> = {
@@ -372,8 +373,9 @@ export const ru: Record<TemplesKey, string> = {
     'В сети только {n, plural, one {# пустая ячейка} few {# пустые ячейки} many {# пустых ячеек} other {# пустой ячейки}}.',
 
   'score.curse': 'Снятое проклятие: {temple}',
+  'score.power': 'Сила: {power}',
   'score.reward': 'Награда за жетон {marker}',
-  'score.goal': 'Цель: {temple}',
+  'score.goal': 'Цель: {goal}',
   'score.runes': 'Цель рун: {n, plural, one {# вид} few {# вида} many {# видов} other {# вида}}',
   'score.tie-coloured': 'Цветные кристаллы',
   'score.tie-colourless': 'Бесцветные кристаллы',
@@ -381,4 +383,6 @@ export const ru: Record<TemplesKey, string> = {
   'score.total': 'Всего',
   'result.won': 'Победа',
   'result.lost': 'Поражение',
+
+  ...rulingsRu,
 }

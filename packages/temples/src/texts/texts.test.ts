@@ -10,6 +10,7 @@ import {
   type Phrase,
   Refusal,
   rngFrom,
+  SPECTATOR,
   type Speaker,
   speaker,
 } from '@athanor/kernel'
@@ -25,7 +26,9 @@ import { CAUSES } from '../gain.ts'
 import { programs } from '../game.ts'
 import { breakAt, KIND, kindName, link, parseMove } from '../move.ts'
 import { tell } from '../phrases.ts'
+import { printed } from '../printed.ts'
 import { temples } from '../rules.ts'
+import { rulingsOn } from '../rulings.ts'
 import { breakdown } from '../score.ts'
 import { texts } from './index.ts'
 
@@ -166,6 +169,12 @@ const keysIn = ({ key, args = {} }: Phrase): string[] => [
     .flatMap((arg) => (typeof arg === 'object' && 'key' in arg ? keysIn(arg) : [])),
 ]
 
+const all = printed(temples.view(begin(temples, 4, { mode: 'advanced' }, 'texts'), SPECTATOR))
+const spells = ['spell.speed', 'spell.swap', 'spell.exchange']
+const rulings = [...all.ring, ...all.runes, ...all.sides, ...spells.map((key) => ({ key }))].flatMap(({ key }) =>
+  rulingsOn(key, all),
+)
+
 function wanted(): Set<string> {
   const steps = programs.flat()
   return new Set([
@@ -191,6 +200,7 @@ function wanted(): Set<string> {
     ...written(/\breason\([^']*'any' \? '([^']+)'/g).map((code) => `why.${code}`),
     ...written(/'((?:ask|move|under|score|gain|resonance|reward)\.[a-z-]+)'/g),
     ...['score.total', 'result.won', 'result.lost'],
+    ...rulings.map(({ key }) => key),
   ])
 }
 

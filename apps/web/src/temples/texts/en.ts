@@ -83,6 +83,7 @@ export const en = {
   'temples.table-kept': 'Your table is fine. Games that you open on this device will use it.',
   'temples.table-faults': '{n, plural, one {# fault} other {# faults}} in this file:',
 
+  'temples.rulings': 'In detail',
   'temples.about-temple': 'Collect the temple’s crystal, or break one of its curses.',
   'temples.about-curses': 'Curses, read inwards from either end of the arc:',
   'temples.about-direct': 'Collect the crystals shown.',

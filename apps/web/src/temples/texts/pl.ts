@@ -89,6 +89,7 @@ export const pl: { readonly [key in keyof typeof en]: string } = {
   'temples.table-kept': 'Tabela jest poprawna. Będą jej używać gry, które otworzysz na tym urządzeniu.',
   'temples.table-faults': '{n, plural, one {# błąd} few {# błędy} many {# błędów} other {# błędu}} w tym pliku:',
 
+  'temples.rulings': 'Szczegóły',
   'temples.about-temple': 'Weź kryształ świątyni albo złam jedną z jej klątw.',
   'temples.about-curses': 'Klątwy, czytane do środka od obu końców łuku:',
   'temples.about-direct': 'Weź pokazane kryształy.',

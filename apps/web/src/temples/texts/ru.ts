@@ -90,6 +90,7 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'temples.table-kept': 'Таблица в порядке. С ней пойдут партии, которые вы откроете на этом устройстве.',
   'temples.table-faults': '{n, plural, one {# ошибка} few {# ошибки} many {# ошибок} other {# ошибки}} в этом файле:',
 
+  'temples.rulings': 'Подробности',
   'temples.about-temple': 'Возьмите кристалл храма или снимите одно из его проклятий.',
   'temples.about-curses': 'Проклятия читаются внутрь с обоих концов дуги:',
   'temples.about-direct': 'Возьмите показанные кристаллы.',

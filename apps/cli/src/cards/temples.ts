@@ -1,0 +1,36 @@
+import { sayPower, sayRune, sayTemple, type TemplesEvent } from '@athanor/temples'
+import { Fates, type Watch } from './watch.ts'
+
+/**
+ * Runes, temples, powers and spells of Mystery of the Temples, by the keys of their names. A rune brings its share of
+ * the rune goal, a temple what its broken curses are worth, the Breaker's Reward its rewards.
+ */
+export function watchTemples(): Watch<TemplesEvent> {
+  const fates = new Fates()
+  const hear = (event: TemplesEvent): void => {
+    switch (event.type) {
+      case 'grid':
+        if (event.power > 0) fates.played(event.seat, sayPower(event.power).key, 'power')
+        break
+      case 'rune':
+        fates.played(event.seat, sayRune(event.rune).key, 'rune')
+        break
+      case 'broke':
+        fates.played(event.seat, sayTemple(event.temple).key, 'temple')
+        break
+      case 'cast':
+        fates.played(event.seat, `spell.${event.spell}`, 'spell')
+        break
+      case 'swapped':
+        fates.played(event.seat, 'spell.swap', 'spell')
+        break
+    }
+  }
+  return {
+    hear,
+    fates: (standings) => {
+      fates.scored(standings, (key) => key)
+      return fates.all()
+    },
+  }
+}
