@@ -6,7 +6,7 @@ import { upTo } from '../keyed.ts'
 import { at } from '../places.ts'
 import { useSay } from '../speech/use-say.ts'
 import { Spot } from '../spot.tsx'
-import { home } from '../travels.ts'
+import { home } from '../travels/home.ts'
 import { SEASON_PICTURES, SPACES, seasonAfter, seasonOfSpace, spacesToNextSeason, YEAR_NAMES } from './seasons.ts'
 import css from './wheel.module.css'
 

@@ -9,6 +9,7 @@ import { keyed, upTo } from '../keyed.ts'
 import { at } from '../places.ts'
 import { useSay } from '../speech/use-say.ts'
 import { CardSpot, Spot } from '../spot.tsx'
+import { home } from '../travels/home.ts'
 import css from './mine.module.css'
 
 /** What I am asked about: cards that a running effect has drawn, or the card that is being paid for. */
@@ -19,7 +20,7 @@ export function Asking() {
   if (view.summoning !== null) return <Paying card={view.summoning} />
   if (view.heldSize === 0) return undefined
   return (
-    <section className={css.asking} aria-label={t('held')}>
+    <section className={css.asking} aria-label={t('held')} data-place={home.held}>
       <h3 className={css.label}>{t('held')}</h3>
       <ul className={css.row} data-size="hand">
         {keyed(view.held, String).map(({ key, one: card }) => (
@@ -50,7 +51,7 @@ function Paying({ card }: { readonly card: CardId }) {
     <section className={css.asking} aria-label={t('paying')}>
       <h3 className={css.label}>{t('paying')}</h3>
       <div className={css.paying}>
-        <CardSpot place="summoning" card={card}>
+        <CardSpot place={home.summoning} card={card}>
           <CardFace card={card} size="hand" />
         </CardSpot>
         <ul className={css.price}>

@@ -5,6 +5,7 @@ import { keyed, upTo } from '../keyed.ts'
 import { at } from '../places.ts'
 import { useSay } from '../speech/use-say.ts'
 import { Spot } from '../spot.tsx'
+import { home } from '../travels/home.ts'
 import css from './mine.module.css'
 import { paymentOf } from './payment.ts'
 
@@ -20,7 +21,7 @@ export function Reserve({ me }: { readonly me: PlayerView }) {
   const taken = preview === undefined ? undefined : paymentOf(preview, me, view)?.energy
   const free = Math.max(0, me.capacity - tokens.length)
   return (
-    <section className={css.reserve} data-place={`reserve of ${me.seat}`}>
+    <section className={css.reserve} data-place={home.reserve(me.seat)}>
       <h3 className={css.label}>{t('reserve', { n: tokens.length, capacity: me.capacity })}</h3>
       <ul className={css.tokens}>
         {keyed(tokens, String).map(({ key, one: energy, place }) => (

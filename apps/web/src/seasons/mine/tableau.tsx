@@ -11,6 +11,7 @@ import { at, usesOf } from '../places.ts'
 import { sayPlayed } from '../speech/played.ts'
 import { useSay } from '../speech/use-say.ts'
 import { CardSpot, Spot } from '../spot.tsx'
+import { home } from '../travels/home.ts'
 import css from './mine.module.css'
 
 /** So many cards lie in one row at their largest; more than so many lie in two rows, where there is room for two. */
@@ -26,7 +27,7 @@ const shares = (cards: number) => ({ '--in-row': cards, '--in-half': Math.ceil(c
 export function Tableau({ me }: { readonly me: PlayerView }) {
   const { t } = useSay()
   return (
-    <section className={css.tableau} aria-label={t('tableau')} data-place={`play of ${me.seat}`}>
+    <section className={css.tableau} aria-label={t('tableau')} data-place={home.play(me.seat)}>
       {me.play.length === 0 && <p className={css.nothing}>{t('tableau-empty')}</p>}
       <ul
         className={css.row}

@@ -27,7 +27,7 @@ export function Draft({ me }: { readonly me: PlayerView }) {
         aria-label={t('packet', { n: me.hand.length })}
       >
         <h2 className={css.title}>{t('packet', { n: me.hand.length })}</h2>
-        <ul className={css.grid} data-place="packet">
+        <ul className={css.grid}>
           {keyed(me.hand, String).map(({ key, one: card }) => (
             <li key={`${view.pass} ${key}`} data-picked={card === view.pick || undefined}>
               <PreludeCard card={card} place={at.hand(card)} />
@@ -35,12 +35,7 @@ export function Draft({ me }: { readonly me: PlayerView }) {
           ))}
         </ul>
       </section>
-      <section
-        className={css.picks}
-        data-many={many || undefined}
-        aria-label={t('picks', { n: picked.length })}
-        data-place="picks"
-      >
+      <section className={css.picks} data-many={many || undefined} aria-label={t('picks', { n: picked.length })}>
         <h2 className={css.title}>{t('picks', { n: picked.length })}</h2>
         <ul className={css.pickRow}>
           {keyed(picked, String).map(({ key, one: card }) => (
