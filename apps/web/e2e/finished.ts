@@ -16,8 +16,9 @@ function finished(game: keyof typeof RULES, n: number): KeptGame {
 }
 
 function keptOf(id: string, game: GameId, record: GameRecord): KeptGame {
-  const bots = [null, Number(id.at(-1)) % 2 ? 'adept' : 'novice']
   const { players, options, seed, acts } = record
+  const bot = Number(id.at(-1)) % 2 ? 'adept' : 'novice'
+  const bots = Array.from({ length: players }, (_, seat) => (seat === 0 ? null : bot))
   return {
     id,
     game,
@@ -42,6 +43,17 @@ export async function withFinishedGames(context: BrowserContext): Promise<readon
 /** A browser in which a game goes on: `/play/<game>?go=<game>-0`. */
 export const withRunningGame = (context: BrowserContext, game: GameId, record: GameRecord): Promise<void> =>
   withGames(context, [keptOf(`${game}-0`, game, record)])
+
+/** A browser in which several games go on, each under its name. */
+export const withRunningGames = (
+  context: BrowserContext,
+  game: GameId,
+  records: { readonly [name: string]: GameRecord },
+): Promise<void> =>
+  withGames(
+    context,
+    Object.entries(records).map(([name, record]) => keptOf(name, game, record)),
+  )
 
 async function withGames(context: BrowserContext, games: readonly KeptGame[]): Promise<void> {
   await context.addInitScript((kept) => {
