@@ -1,5 +1,6 @@
 import type { Move, Seat } from '@athanor/kernel'
 import {
+  AMULET_OF_WATER,
   BONUSES,
   type CardId,
   cardAt,
@@ -8,6 +9,7 @@ import {
   type EnergyName,
   faceName,
   kindName,
+  type PlayedView,
   type PlayerView,
   type SeasonsView,
   stepsOf,
@@ -32,6 +34,8 @@ export const at = {
   picked: (card: CardId) => `picked ${card}`,
   play: (seat: Seat, place: number, use = 0) => `play ${seat} ${place}${use > 0 ? ' second' : ''}`,
   reserve: (energy: EnergyName) => `reserve ${energy}`,
+  /** Tokens on one of my cards that can be spent like those of the reserve. */
+  stored: (place: number, energy: EnergyName) => `stored ${place} ${energy}`,
   /** A part of the cost that is being paid. */
   cost: (energy: EnergyName) => `cost ${energy}`,
   die: (name: string) => `die ${name}`,
@@ -105,7 +109,7 @@ export function placeOf(move: Move, view: SeasonsView): string | undefined {
     case 'pay':
     case 'place':
     case 'transmute':
-      return detail === 0 ? fromReserve(me, subject) : undefined
+      return detail === 0 ? fromReserve(me, subject) : fromAmulet(me, subject, detail)
     case 'save':
       return partsOfCost(view).includes(ENERGIES[subject]!) ? at.cost(ENERGIES[subject]!) : undefined
     case 'marker':
@@ -129,6 +133,14 @@ function partsOfCost({ summoning, players }: SeasonsView): readonly EnergyName[]
 function fromReserve(me: PlayerView, energy: number): string | undefined {
   const name = ENERGIES[energy]!
   return me.reserve[name] > 0 ? at.reserve(name) : undefined
+}
+
+const isAmulet = ({ card, copies }: PlayedView): boolean => (copies ?? card) === AMULET_OF_WATER
+
+/** A token on an Amulet of Water, the first of which is 1. */
+function fromAmulet(me: PlayerView, energy: number, which: number): string | undefined {
+  const amulet = me.play.filter(isAmulet)[which - 1]
+  return amulet && at.stored(me.play.indexOf(amulet), ENERGIES[energy]!)
 }
 
 /** A card that lies in two places at once is asked for at the prompt. */
@@ -174,6 +186,9 @@ function placesOfMine(view: SeasonsView, me: PlayerView): string[] {
     ...me.hand.map(at.hand),
     ...(isPrelude(view) ? (me.libraries?.[1] ?? []).map(at.picked) : []),
     ...ENERGIES.filter((energy) => me.reserve[energy] > 0).map(at.reserve),
+    ...me.play.flatMap((played, place) =>
+      isAmulet(played) ? ENERGIES.filter((kind) => played.tokens[kind] > 0).map((kind) => at.stored(place, kind)) : [],
+    ),
     ...partsOfCost(view).map(at.cost),
     ...bonusesOf(view).map(at.bonus),
     ...(me.ability === null ? [] : [at.ability(me.ability)]),

@@ -8,6 +8,7 @@ import { Spot } from '../spot.tsx'
 import { home } from '../travels/home.ts'
 import css from './mine.module.css'
 import { paymentOf } from './payment.ts'
+import { useWorth } from './use-worth.ts'
 
 /** The tokens of a reserve, one after the other. */
 const listOf = ({ reserve }: PlayerView): EnergyName[] =>
@@ -43,11 +44,10 @@ export function Reserve({ me }: { readonly me: PlayerView }) {
 
 /** One token; while it can be transmuted it says what it brings. */
 function Token({ energy, leaves }: { readonly energy: EnergyName; readonly leaves: boolean }) {
-  const { answerAt, decision } = useBoard()
+  const { decision } = useBoard()
   const { say } = useSay()
   const transmuting = moveOf(KIND.transmute, ENERGIES.indexOf(energy))
-  const answer = answerAt(at.reserve(energy))
-  const worth = answer?.move === transmuting ? answer.say.args?.n : undefined
+  const worth = useWorth()(at.reserve(energy))
   return (
     <Spot
       place={at.reserve(energy)}
@@ -57,7 +57,7 @@ function Token({ energy, leaves }: { readonly energy: EnergyName; readonly leave
     >
       <span className={css.gem} data-leaves={leaves || undefined}>
         <Energy kind={energy} />
-        {typeof worth === 'number' && <b className={css.gives}>+{worth}</b>}
+        {worth !== undefined && <b className={css.gives}>+{worth}</b>}
       </span>
     </Spot>
   )

@@ -13,6 +13,7 @@ import { useSay } from '../speech/use-say.ts'
 import { CardSpot, Spot } from '../spot.tsx'
 import { home } from '../travels/home.ts'
 import css from './mine.module.css'
+import { Stored, useSpendable } from './stored.tsx'
 
 /** So many cards lie in one row at their largest; more than so many lie in two rows, where there is room for two. */
 const FEW = 3
@@ -63,6 +64,7 @@ function Played({
   const { decision } = useBoard()
   const words = useSay()
   const uses = usesOf(played.copies ?? played.card)
+  const spendable = useSpendable(played, place).length > 0
   const wish = (use: number) =>
     decision && use < uses ? moveOf(KIND.activate, played.card, copyAt(me, place), use) : undefined
   return (
@@ -75,10 +77,11 @@ function Played({
         className={played.turned ? css.turned : undefined}
       >
         <CardFace card={played.card} size="table">
-          <OnCard tokens={played.tokens} />
+          {!spendable && <OnCard tokens={played.tokens} />}
           <Marks played={played} />
         </CardFace>
       </CardSpot>
+      {spendable && <Stored played={played} place={place} />}
       {uses > 1 && (
         <Spot
           place={at.play(me.seat, place, 1)}

@@ -3,6 +3,7 @@ import { useWords } from '../../words/words.tsx'
 import { type Line, linesOf } from '../lines.ts'
 import css from './log.module.css'
 import { useSitting } from './sitting.tsx'
+import { Told } from './told.tsx'
 
 /** What happened and what was said, but for what the reader does not want to hear. */
 export function Log() {
@@ -33,9 +34,9 @@ export function Log() {
 }
 
 function LineOf({ line }: { readonly line: Line }) {
-  const { rich, ui } = useWords()
+  const { ui } = useWords()
   const { table } = useSitting()
-  if (line.kind === 'event') return <li data-opens={line.opens || undefined}>{rich(line.phrase)}</li>
+  if (line.kind === 'event') return <Told line={line} />
   if (line.kind === 'said')
     return (
       <li className={css.said}>
