@@ -38,6 +38,8 @@ export const at = {
   stored: (place: number, energy: EnergyName) => `stored ${place} ${energy}`,
   /** A part of the cost that is being paid. */
   cost: (energy: EnergyName) => `cost ${energy}`,
+  /** The energies with which a card is paid that leaves the choice, as the bits of a number. */
+  set: (energies: number) => `set ${energies}`,
   die: (name: string) => `die ${name}`,
   bonus: (name: string) => `bonus ${name}`,
   space: (space: number) => `space ${space}`,
@@ -112,6 +114,8 @@ export function placeOf(move: Move, view: SeasonsView): string | undefined {
       return detail === 0 ? fromReserve(me, subject) : fromAmulet(me, subject, detail)
     case 'save':
       return partsOfCost(view).includes(ENERGIES[subject]!) ? at.cost(ENERGIES[subject]!) : undefined
+    case 'with':
+      return view.summoning === null ? undefined : at.set(subject)
     case 'marker':
       return at.space(((view.space - 1 + stepsOf(move) + SPACES) % SPACES) + 1)
     case 'copy':
@@ -122,6 +126,9 @@ export function placeOf(move: Move, view: SeasonsView): string | undefined {
       return undefined
   }
 }
+
+/** Every choice of energies but none at all. */
+export const SETS: readonly number[] = Array.from({ length: 2 ** ENERGIES.length - 1 }, (_, i) => i + 1)
 
 /** The energies that the card being summoned costs, as its face tells. */
 function partsOfCost({ summoning, players }: SeasonsView): readonly EnergyName[] {
@@ -190,6 +197,7 @@ function placesOfMine(view: SeasonsView, me: PlayerView): string[] {
       isAmulet(played) ? ENERGIES.filter((kind) => played.tokens[kind] > 0).map((kind) => at.stored(place, kind)) : [],
     ),
     ...partsOfCost(view).map(at.cost),
+    ...(view.summoning === null ? [] : SETS.map(at.set)),
     ...bonusesOf(view).map(at.bonus),
     ...(me.ability === null ? [] : [at.ability(me.ability)]),
   ]
