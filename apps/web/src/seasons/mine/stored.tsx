@@ -4,6 +4,7 @@ import { useBoard } from '../context.tsx'
 import { at } from '../places.ts'
 import { useSay } from '../speech/use-say.ts'
 import { Spot } from '../spot.tsx'
+import mine from './mine.module.css'
 import css from './stored.module.css'
 import { useWorth } from './use-worth.ts'
 
@@ -25,7 +26,7 @@ export function Stored({ played, place }: { readonly played: PlayedView; readonl
           <Spot key={kind} place={at.stored(place, kind)} label={say({ key: `energy.${kind}` })} className={css.token}>
             {played.tokens[kind] > 1 && <small>{played.tokens[kind]}</small>}
             <Energy kind={kind} />
-            {worth !== undefined && <b className={css.gives}>+{worth}</b>}
+            {worth !== undefined && <b className={mine.gives}>+{worth}</b>}
           </Spot>
         )
       })}
