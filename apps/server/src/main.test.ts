@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from './store/database.ts'
 import { Serving } from './testing/serving.ts'
@@ -37,6 +39,20 @@ test('told to stop, it answers what it has heard, says goodbye and goes; nothing
   const token = visitor.cookie.slice('athanor='.length)
   for (const hidden of ['maiden name', 'slip of the pen', 'you and me', 'of mine', token, nonce, secret])
     expect(serving.log).not.toContain(hidden)
+})
+
+test('a connection on which nothing is ever said does not keep it from stopping', async () => {
+  const { hostname, port } = new URL(serving.url)
+  const sockets = ['', 'GET / HTTP/1.1\r\n', 'POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{'].map(
+    (said) => {
+      const socket = connect(Number(port), hostname)
+      socket.on('error', () => {})
+      socket.write(said)
+      return socket
+    },
+  )
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+  expect(await serving.stop()).toBe(0)
 })
 
 test('moves that are on their way when it is told to stop are acknowledged or not done', async () => {

@@ -2,6 +2,9 @@ import { WorkerPool } from './bots/pool.ts'
 import { BadSetting, readConfig } from './config.ts'
 import { startServer } from './server.ts'
 
+/** Less than systemd and compose wait before they kill. */
+const LONGEST_GOODBYE_MS = 20_000
+
 /** Runs a server until it is told to stop. Returns the exit code. */
 export async function serve(env: NodeJS.ProcessEnv, folder: string): Promise<number> {
   try {
@@ -12,6 +15,7 @@ export async function serve(env: NodeJS.ProcessEnv, folder: string): Promise<num
       process.once('SIGTERM', resolve)
       process.once('SIGINT', resolve)
     })
+    leaveAnyway()
     await server.close()
     return 0
   } catch (error) {
@@ -21,6 +25,14 @@ export async function serve(env: NodeJS.ProcessEnv, folder: string): Promise<num
     else console.error(`athanor: the server could not start: ${error instanceof Error ? error.message : error}`)
     return 1
   }
+}
+
+/** Nothing keeps the process for ever, not even a database that does not answer: what was acknowledged is written. */
+function leaveAnyway(): void {
+  setTimeout(() => {
+    console.error('athanor: something does not end; leaving without it')
+    process.exit(1)
+  }, LONGEST_GOODBYE_MS).unref()
 }
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'

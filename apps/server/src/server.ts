@@ -45,6 +45,8 @@ export interface Customs {
 
 const TIDY_EVERY_MS = 10 * 60_000
 const COME_BACK_MS = 1000
+/** So long whoever is in the middle of a request may take to end it when the server stops. */
+const LAST_REQUESTS_MS = 2000
 
 /** Starts a server. */
 export async function startServer(
@@ -158,6 +160,7 @@ export async function startServer(
       await gateway.finish()
       await house.stop()
       await gateway.close(COME_BACK_MS)
+      setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref()
       await app.close()
       await bots.close()
       await database.close()

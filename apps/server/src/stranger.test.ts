@@ -134,7 +134,7 @@ test('nobody can mute more people than there is reason to', async () => {
   expect(line.tells.filter((tell) => tell.t === 'refused' && tell.code === 'too-many')).toHaveLength(100)
 })
 
-test('messages that cannot be read count like others: too many are not even looked at', async () => {
+test('messages that cannot be read count like others', async () => {
   const strict = await testServer({ limits: LIMITS })
   const visitor = new Visitor(strict.url)
   await visitor.guest('Hasty')
@@ -144,6 +144,34 @@ test('messages that cannot be read count like others: too many are not even look
   const codes = line.tells.map((tell) => (tell.t === 'refused' ? tell.code : tell.t))
   expect(codes.slice(0, LIMITS.burst)).toEqual(new Array(LIMITS.burst).fill('bad-message'))
   expect(codes.at(-1)).toBe('too-fast')
+  await strict.end()
+})
+
+test('whoever does not stop in spite of a hundred refusals is shut out', async () => {
+  const strict = await testServer({ limits: LIMITS })
+  const visitor = new Visitor(strict.url)
+  await visitor.guest('Relentless')
+  const line = await visitor.connect()
+  for (let i = 0; i < LIMITS.burst + 300; i++) line.sendRaw('{')
+  await expect.poll(() => line.closed).toBe(true)
+  expect(line.tells.length).toBeLessThan(LIMITS.burst + 200)
+  await strict.end()
+})
+
+test('pings of a client count like messages', async () => {
+  const strict = await testServer({ limits: LIMITS })
+  const visitor = new Visitor(strict.url)
+  await visitor.guest('Pinging')
+  const socket = await visitor.socket()
+  let pongs = 0
+  socket.on('pong', () => pongs++)
+  await once(socket, 'open')
+  socket.ping()
+  await once(socket, 'pong')
+  const gone = once(socket, 'close')
+  for (let i = 0; i < LIMITS.burst * 3; i++) socket.ping()
+  await gone
+  expect(pongs).toBeLessThan(LIMITS.burst * 2)
   await strict.end()
 })
 

@@ -16,14 +16,19 @@ export interface MatchSetup {
   readonly fairness?: Fairness
 }
 
-/** A game in progress: the state, the moves so far and the way back. */
+/**
+ * A game in progress: the state, the moves so far and the way back. Of the moves that may be taken back only the first
+ * has its state kept; from there the others are played anew, which is seldom asked for.
+ */
 export class Match<S extends GameState, V, E extends GameEvent> {
   readonly rules: Rules<S, V, E>
   private readonly setup: MatchSetup
   private readonly options: Options
   private readonly past: Act[] = []
-  /** States before the moves that may still be taken back, oldest first. */
-  private readonly before: S[] = []
+  /** How many of the last moves may still be taken back, */
+  private free = 0
+  /** and the state before the first of them. */
+  private before: S | undefined
   private current: S
 
   constructor(rules: Rules<S, V, E>, setup: MatchSetup, log?: Log<E>) {
@@ -60,31 +65,40 @@ export class Match<S extends GameState, V, E extends GameEvent> {
 
   /** Plays a move, or throws a `Refusal` and changes nothing. */
   act(seat: Seat, move: number, log?: Log<E>): void {
-    const before = this.rules.clone(this.current)
+    const { reveals } = this.current
+    const goesOn = this.undoable(seat) > 0
+    const before = goesOn ? this.before : this.rules.clone(this.current)
     try {
       this.rules.apply(this.current, seat, move, log)
     } catch (error) {
       // A refused move has changed nothing; a log that throws must not leave half a move behind.
-      if (!(error instanceof Refusal)) this.current = before
+      if (!(error instanceof Refusal)) this.current = this.after(before!, goesOn ? this.free : 0)
       throw error
     }
-    const last = this.past.at(-1)
-    if (last && last.seat !== seat) this.before.length = 0
     this.past.push({ seat, move })
-    if (this.current.reveals === before.reveals) this.before.push(before)
-    else this.before.length = 0
+    const shown = this.current.reveals !== reveals
+    this.free = shown ? 0 : goesOn ? this.free + 1 : 1
+    this.before = shown ? undefined : before
   }
 
   /** How many moves the seat may take back now: its own, up to the last one that showed something or used chance. */
   undoable(seat: Seat): number {
-    return this.past.at(-1)?.seat === seat ? this.before.length : 0
+    return this.past.at(-1)?.seat === seat ? this.free : 0
   }
 
   /** Takes back the seat's last move, or throws a `Refusal`. */
   undo(seat: Seat): Act {
     if (this.undoable(seat) === 0) throw new Refusal('nothing-to-undo')
-    this.current = this.before.pop()!
-    return this.past.pop()!
+    const act = this.past.pop()!
+    this.current = this.after(this.before!, --this.free)
+    return act
+  }
+
+  /** The state after the last so many moves. */
+  private after(before: S, moves: number): S {
+    const state = this.rules.clone(before)
+    for (const { seat, move } of this.past.slice(this.past.length - moves)) this.rules.apply(state, seat, move)
+    return state
   }
 
   /** The game so far. It holds the seed, so whoever runs a table keeps it secret until the game is over. */

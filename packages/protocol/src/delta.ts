@@ -38,7 +38,8 @@ function named(key: string): string {
   return name
 }
 
-const replacement = (value: Json): string => `[${JSON.stringify(value)}]`
+/** Most of what changes is a number, and is its own text. */
+const replacement = (value: Json): string => (typeof value === 'number' ? `[${value}]` : `[${JSON.stringify(value)}]`)
 
 function listDelta(before: readonly Json[], after: readonly Json[]): string {
   if (before.length !== after.length) return replacement(after)

@@ -32,6 +32,11 @@ export interface Rooms {
 
 /** Messages that are kept, or told to others, without bringing the game forward count as several. */
 const COST: { readonly [kind in AskKind]?: number } = { chat: 10, mute: 10, 'ask-undo': 10, 'ask-end': 10 }
+/** So many moves that are asked about count as one message more. */
+const MOVES_AT_ONCE = 10
+/** Whoever goes on in spite of so many refusals in a row is not worth listening to. */
+const MOST_IGNORED = 100
+const TOO_MUCH = 1008
 const MOST_TABLES = 50
 const OUR_FAULT = 1011
 /** A client that does not read is let go before it fills the memory. */
@@ -46,6 +51,8 @@ export class Client {
   private readonly line: Duplex
   /** What leaves at the end of the turn, as bytes. */
   private outbox = ''
+  /** How many messages in a row came too fast. */
+  private ignored = 0
   private readonly rooms: Rooms
   private readonly bucket: Bucket
   private readonly watching = new Map<string, { readonly seated: Seated; readonly watcher: Watcher }>()
@@ -61,7 +68,8 @@ export class Client {
   /** Reads a message; never throws. */
   async hear(data: string): Promise<void> {
     const ask = readAsk(data)
-    if (!this.bucket.take(this.rooms.now(), ask && COST[ask.t])) return this.refuse('too-fast', ask)
+    if (!this.bucket.take(this.rooms.now(), ask && costOf(ask))) return this.tooFast(ask)
+    this.ignored = 0
     if (!ask) return this.refuse('bad-message')
     this.rooms.note('ask', ask.t)
     try {
@@ -72,6 +80,11 @@ export class Client {
       if (isDeed(ask)) this.close(OUR_FAULT, 'our-fault')
       else this.refuse('refused', ask)
     }
+  }
+
+  private tooFast(ask: Ask | undefined): void {
+    if (++this.ignored > MOST_IGNORED) this.close(TOO_MUCH, 'too-fast')
+    else this.refuse('too-fast', ask)
   }
 
   /** What is said in one go leaves in one go: news and an acknowledgement cost the system one call instead of two. */
@@ -157,17 +170,17 @@ export class Client {
     this.watching.set(id, { seated, watcher })
     await seated.table.watch(watcher, since, talk)
     // What was said while the table was being opened has reached nobody here.
-    if (seated.table.lines !== lines) await this.catchUp(id, talk)
+    if (seated.table.lines !== lines) await this.catchUp(seated, viewer, talk)
     if (!here()) return
     const audience = presence.at(id)
     if (audience.spectators.length > 0) this.tell(audience)
     if (viewer === SPECTATOR) presence.enter(id, this.session.person)
   }
 
-  private async catchUp(table: string, talk: readonly Said[]): Promise<void> {
+  private async catchUp({ table }: Seated, viewer: Viewer, talk: readonly Said[]): Promise<void> {
     const known = new Set(talk.map(({ n }) => n))
-    for (const said of await this.rooms.chat.at(table, this.session.person.id))
-      if (!known.has(said.n)) this.tell({ t: 'said', table, said })
+    for (const said of await this.rooms.chat.at(table.id, this.session.person.id))
+      if (!known.has(said.n) && table.hears(viewer, said)) this.tell({ t: 'said', table: table.id, said })
   }
 
   private unwatch(id: string): void {
@@ -244,6 +257,9 @@ export class Client {
     })
   }
 }
+
+const costOf = (ask: Ask): number | undefined =>
+  ask.t === 'why' || ask.t === 'plan' ? 1 + Math.floor(ask.moves.length / MOVES_AT_ONCE) : COST[ask.t]
 
 const seatOf = ({ seats }: Seated, person: string): Seat | undefined =>
   seats.find((seat) => seat.person === person)?.seat

@@ -34,7 +34,12 @@ interface Guest {
 /** Where sockets come in. */
 export class Gateway {
   readonly clients = new Set<Client>()
-  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: ASK_BYTES, clientTracking: false })
+  private readonly sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: ASK_BYTES,
+    clientTracking: false,
+    autoPong: false,
+  })
   private readonly alive = new Map<WebSocket, boolean>()
   private readonly each = new Map<string, Guest>()
   /** How often somebody from a network has asked for a socket since the last beat. */
@@ -150,6 +155,8 @@ export class Gateway {
     guest.sockets++
     this.alive.set(socket, true)
     socket.on('pong', () => this.alive.set(socket, true))
+    // A browser sends none; whoever does pays for them like for other messages.
+    socket.on('ping', (data) => (guest.bucket.take(this.rooms.now()) ? socket.pong(data) : socket.terminate()))
     socket.on('message', (data, binary) => void this.hear(client, binary ? '' : String(data)))
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {

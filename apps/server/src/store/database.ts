@@ -26,7 +26,7 @@ export async function openDatabase(where: string): Promise<Database> {
     const { openPostgres } = await import('./postgres.ts')
     return openPostgres(where)
   }
-  if (where !== ':memory:') mkdirSync(dirname(where), { recursive: true })
+  mkdirSync(dirname(where), { recursive: true })
   const { openSqlite } = await import('./sqlite.ts')
   return openSqlite(where)
 }

@@ -11,7 +11,7 @@ export interface Page {
 }
 
 /** Writes pages in one transaction; returns for each whether it was written, or its place was taken. */
-export type WritePages = (pages: readonly Page[]) => boolean[] | Promise<boolean[]>
+export type WritePages = (pages: readonly Page[]) => Promise<boolean[]>
 
 interface Waiting {
   readonly page: Page
@@ -19,20 +19,17 @@ interface Waiting {
   readonly failed: (error: unknown) => void
 }
 
-/** A database that keeps everything else waiting while it writes is left alone for so many times as long, */
-const REST = 2
-/** at most so many milliseconds. */
-const LONGEST_REST = 5
+/** Milliseconds from the beginning of one transaction to the next, unless many wait: each costs as much as some moves. */
+const SPACING = 4
 
 /**
- * The way of an entry into the database. What comes in while a transaction runs, while the database rests, or within one
- * turn of the event loop, goes into the next one together: many tables share one flush to the disk. `append` answers
- * after the commit.
+ * The way of an entry into the database. What comes in while a transaction runs, or soon after one has begun, goes into the
+ * next one together: many tables share one flush to the disk. `append` answers after the commit.
  */
 export class Journal {
   private waiting: Waiting[] = []
   private busy = false
-  private restsUntil = 0
+  private began = Number.NEGATIVE_INFINITY
   private readonly write: WritePages
   private readonly most: number
 
@@ -57,18 +54,16 @@ export class Journal {
   private wake(): void {
     if (this.busy) return
     this.busy = true
-    const rest = this.waiting.length < this.most ? this.restsUntil - performance.now() : 0
-    if (rest > 0) setTimeout(() => void this.flush(), rest)
+    const wait = this.began + SPACING - performance.now()
+    if (wait > 0 && this.waiting.length < this.most) setTimeout(() => void this.flush(), wait)
     else setImmediate(() => void this.flush())
   }
 
   private async flush(): Promise<void> {
     const batch = this.waiting.splice(0, this.most)
-    const began = performance.now()
+    this.began = performance.now()
     try {
-      const outcome = this.write(batch.map(({ page }) => page))
-      if (Array.isArray(outcome)) this.rest(performance.now() - began)
-      const written = Array.isArray(outcome) ? outcome : await outcome
+      const written = await this.write(batch.map(({ page }) => page))
       batch.forEach(({ done }, i) => {
         done(written[i]!)
       })
@@ -77,9 +72,5 @@ export class Journal {
     }
     this.busy = false
     if (this.waiting.length > 0) this.wake()
-  }
-
-  private rest(took: number): void {
-    this.restsUntil = performance.now() + Math.min(LONGEST_REST, REST * took)
   }
 }

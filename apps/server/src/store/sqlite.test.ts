@@ -26,12 +26,12 @@ const written = async (): Promise<number[]> =>
 test('an entry is not written inside a transaction of somebody else, which could still be undone', async () => {
   const undone = database.db.transaction().execute(async (db) => {
     await db.insertInto('mutes').values({ person: 'ada', other: 'bob' }).execute()
-    expect(() => database.write([page(1)])).toThrow('transaction')
+    await expect(database.write([page(1)])).rejects.toThrow('transaction')
     throw new Error('changed my mind')
   })
   await expect(undone).rejects.toThrow('changed my mind')
   expect(await written()).toEqual([])
-  expect(database.write([page(1)])).toEqual([true])
+  expect(await database.write([page(1)])).toEqual([true])
   expect(await written()).toEqual([1])
 })
 

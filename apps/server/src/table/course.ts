@@ -51,7 +51,11 @@ export class Course {
   readonly clocks: Clocks
   /** What clients asked for and got, with the entry that it became. */
   readonly asks = new Map<string, number>()
+  /** How often moves were taken back by consent: each time the game is played again up to there. */
+  takenBack = 0
   private match: Match<GameState, unknown, GameEvent>
+  /** What each move's seat had used of its time, and had in its bank, when it moved. */
+  private readonly spent: { readonly used: number; readonly bank: number }[] = []
   private readonly start: Start
 
   constructor(start: Start, log?: (event: GameEvent) => void) {
@@ -108,10 +112,15 @@ export class Course {
   /** Lets the entry happen, or throws a `Refusal` and changes nothing. */
   add(entry: Entry, log?: (event: GameEvent) => void): void {
     if (this.result) throw new Refusal('game-over')
+    const { kind, seat, at } = entry
+    const used = seat >= 0 ? at - this.clocks.since[seat]! : 0
     this.happen(entry, log)
     this.seq = entry.seq
-    if (entry.ask !== null) this.asks.set(askKey(entry.seat, entry.ask), entry.seq)
-    tick(this.clocks, this.start.pace, this.toAct, ENDS_A_WAIT.has(entry.kind) ? entry.seat : -1, entry.at)
+    if (entry.ask !== null) this.asks.set(askKey(seat, entry.ask), entry.seq)
+    if (kind === 'move') this.spent.push({ used, bank: this.clocks.bank[seat]! })
+    tick(this.clocks, this.start.pace, this.toAct, ENDS_A_WAIT.has(kind) ? seat : -1, at)
+    if (kind === 'undo') this.windBack(seat)
+    this.spent.length = this.moves
   }
 
   private happen({ kind, seat, move }: Entry, log?: (event: GameEvent) => void): void {
@@ -168,9 +177,7 @@ export class Course {
     const waiting = this.people().some((one) => one !== offer.seat && !agreed.includes(one))
     if (waiting) this.offer = { ...offer, agreed }
     else if (offer.kind === 'end') this.result = { how: 'agreed', winners: [] }
-    else {
-      this.rewind(offer.moves!)
-    }
+    else this.rewind(offer.moves!)
   }
 
   private rewind(moves: number): void {
@@ -179,7 +186,15 @@ export class Course {
     const match = new Match(rules, setup)
     for (const act of acts) match.act(act.seat, act.move)
     this.match = match
+    this.takenBack++
     this.offer = undefined
+  }
+
+  /** Whoever takes a move back has no more time than before it: what was used then counts again. */
+  private windBack(seat: Seat): void {
+    const { used, bank } = this.spent[this.moves]!
+    this.clocks.since[seat]! -= used
+    this.clocks.bank[seat] = bank
   }
 
   /** A person gives up. With one person left, or none, the game is over; otherwise a bot plays the seat on. */

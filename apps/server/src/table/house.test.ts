@@ -1,4 +1,4 @@
-import { below, isIn, rngFrom } from '@athanor/kernel'
+import { below, isIn, type Move, rngFrom, type Seat } from '@athanor/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Journal } from '../store/journal.ts'
 import { anyMove, type TestServer, testServer } from '../testing/house.ts'
@@ -14,6 +14,8 @@ beforeAll(async () => {
 afterAll(() => server.end())
 
 const rng = rngFrom('house')
+
+const firstMove = ({ start, course }: Table, seat: Seat): Move => start.rules.legal(course.state, seat)[0]!
 
 /** Somebody who may plays any move, as the server's own table would let a bot do. */
 function playAt(table: Table): Promise<Outcome> {
@@ -51,6 +53,50 @@ test('a table that could neither write nor read goes on from what is written, no
   expect((await house.entriesAfter(id, 0)).map(({ seq }) => seq)).toEqual([1])
 })
 
+/** The same table in another process, which nobody has told of anything. */
+async function elsewhere(id: string): Promise<Table> {
+  const { database, house } = server.services
+  const keeper = { journal: new Journal(database.write), now: Date.now, changed: () => {} }
+  const entriesAfter = (table: string, seq: number) => house.entriesAfter(table, seq)
+  return new Table(id, (await seatedAt(id)).table.start, 0, [], { ...keeper, entriesAfter })
+}
+
+test('a move that is sent again at another process, which does not know of it yet, is answered as done', async () => {
+  const { id } = await party(server.url, { players: 2 })
+  const { table } = await seatedAt(id)
+  const other = await elsewhere(id)
+  const seat = [0, 1].find((one) => isIn(table.course.toAct, one))!
+  const move = { t: 'move', table: id, id: 'again', seq: 0, move: firstMove(table, seat) } as const
+  expect(await table.ask(seat, move)).toEqual({ done: true, seq: 1 })
+  expect(await other.ask(seat, move)).toEqual({ done: true, seq: 1 })
+  expect(await other.ask(seat, { ...move, id: 'another' })).toEqual({ done: false, code: 'stale' })
+  expect(await server.services.house.entriesAfter(id, 0)).toHaveLength(1)
+})
+
+test('whoever resigns has resigned, also where another process was faster with something else', async () => {
+  const { id } = await party(server.url, { players: 2 })
+  const { table } = await seatedAt(id)
+  const other = await elsewhere(id)
+  await playAt(table)
+  expect(await other.ask(0, { t: 'resign', table: id, id: 'farewell' })).toEqual({ done: true, seq: 2 })
+  expect((await server.services.house.entriesAfter(id, 0)).map(({ kind }) => kind)).toEqual(['move', 'resign'])
+})
+
+test('a game can be taken back by consent a hundred times', async () => {
+  const { id } = await party(server.url, { players: 2 })
+  const table = await elsewhere(id)
+  for (let n = 0; n <= 100; n++) {
+    await playAt(table)
+    const { seq } = table.course
+    const asked = await table.ask(0, { t: 'ask-undo', table: id, id: `u${n}`, seq, moves: 1 })
+    if (n === 100) expect(asked).toEqual({ done: false, code: 'too-many' })
+    else
+      expect(await table.ask(1, { t: 'answer', table: id, id: `a${n}`, seq: seq + 1, yes: true })).toMatchObject({
+        done: true,
+      })
+  }
+})
+
 test('what another process writes while a table is being read is not missed', async () => {
   const { id } = await party(server.url, { players: 2 })
   const { database } = server.services
@@ -76,7 +122,7 @@ test('what leads a game nowhere is enough after ten thousand entries; moves go o
   const { table: real } = await seatedAt(id)
   const { house } = server.services
   const entry = (i: number): Entry => ({ seq: i + 1, kind: 'ask-end', seat: 0, move: 0, at: i, ask: null })
-  const keeper = { journal: new Journal((pages) => pages.map(() => true)), now: Date.now, changed: () => {} }
+  const keeper = { journal: new Journal(async (pages) => pages.map(() => true)), now: Date.now, changed: () => {} }
   const entries = Array.from({ length: 10_000 }, (_, i) => entry(i))
   const table = new Table(id, real.start, 0, entries, { ...keeper, entriesAfter: house.entriesAfter })
   const ask = { table: id, id: 'x', seq: 10_000 }

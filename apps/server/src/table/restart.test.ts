@@ -1,4 +1,5 @@
 import { rngFrom } from '@athanor/kernel'
+import type { Ask } from '@athanor/protocol'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { BotPool } from '../bots/pool.ts'
 import type { TableCard } from '../lobby/card.ts'
@@ -117,6 +118,38 @@ test('nobody winds the own clock by asking for something', async () => {
   await everybodyAt(id, lines, seq + 1)
   expect(deadline()).toBe(before)
 })
+
+test('nobody winds the own clock by moving and taking it back', async () => {
+  const pace = { kind: 'live', move: 60, bank: 100 }
+  const { id, lines } = await party(server.url, { players: 2, pace, onTimeout: 'forfeit' })
+  const { line, move } = await untilUndoable(id, lines)
+  const there = () => line.tables.get(id)!
+  const ask = (t: 'move' | 'undo') =>
+    line.do({ t, table: id, id: line.nextId(), seq: there().seq, ...(t === 'move' && { move }) } as Ask & {
+      id: string
+    })
+  const left = () => there().scene.clocks![there().seat!]!.deadline! - clock
+  await ask('undo')
+  const before = left()
+  for (const wait of [50_000, 30_000]) {
+    clock += wait
+    await ask('move')
+    await ask('undo')
+  }
+  expect(left()).toBe(before - 80_000)
+})
+
+/** Plays until somebody has made a move that can be taken back. */
+async function untilUndoable(id: string, lines: readonly Line[]): Promise<{ line: Line; move: number }> {
+  for (;;) {
+    const line = asked(id, lines)
+    const { seq, scene } = line.tables.get(id)!
+    const { move } = scene.decision!.answers[0]!
+    await line.do({ t: 'move', table: id, id: line.nextId(), seq, move })
+    await everybodyAt(id, lines, seq + 1)
+    if (line.tables.get(id)!.scene.undo) return { line, move }
+  }
+}
 
 test('a game without clocks that nobody plays is closed after a month', async () => {
   const { id, lines, people } = await party(server.url, { players: 2 })

@@ -17,22 +17,22 @@ const MOST_MISSED = 400
 /** How much of the log a new client is told. */
 const TAIL = 60
 
-/** What the watchers at one seat, or the spectators, have been shown last. */
-interface Feed {
-  scene: Scene
-  readonly watchers: Set<Watcher>
-}
+/** What an entry changes for the watchers with the same eyes, as a message. */
+export type News = readonly (readonly [eyes: Viewer, message: string])[]
 
 /**
  * A course and those who watch it. Watchers with the same eyes get the same messages; a view is worked out only for
- * eyes that are there.
+ * eyes that are there, and forgotten as soon as the message is written: two small views cost less than to carry a
+ * thousand tables' views through every garbage collection.
  */
 export class Stage {
   readonly course: Course
   readonly entries: Entry[] = []
   private readonly table: string
   private readonly start: Start
-  private readonly feeds = new Map<Viewer, Feed>()
+  private readonly watching = new Map<Viewer, Set<Watcher>>()
+  /** What has been told of the past since the last entry, by eyes and the number from which on. */
+  private readonly past = new Map<string, readonly Happening[]>()
 
   constructor(table: string, start: Start) {
     this.table = table
@@ -44,39 +44,36 @@ export class Stage {
     return this.start.rules
   }
 
-  /** Lets an entry happen and returns its events; a refused entry changes nothing. */
-  add(entry: Entry): GameEvent[] {
+  /** Lets an entry happen and returns the news of it, which nobody has heard yet; a refused entry changes nothing. */
+  add(entry: Entry): News {
+    const eyes = [...this.watching.keys()]
+    const before = eyes.map((viewer) => this.scene(viewer))
     const events: GameEvent[] = []
     this.course.add(entry, (event) => events.push(event))
     this.entries.push(entry)
-    return events
+    this.past.clear()
+    return eyes.map((viewer, i) => {
+      const delta = deltaOf(before[i], this.scene(viewer))
+      return [viewer, newsOf(this.table, entry, happeningOf(entry, events, viewer), delta)]
+    })
   }
 
-  /** Shows everybody what an entry has changed. */
-  show(entry: Entry, events: readonly GameEvent[]): void {
-    for (const [viewer, feed] of this.feeds) {
-      const scene = this.scene(viewer)
-      const news = newsOf(this.table, entry, happeningOf(entry, events, viewer), deltaOf(feed.scene, scene))
-      feed.scene = scene
-      for (const watcher of feed.watchers) watcher.send(news)
-    }
+  /** Tells everybody what an entry has changed. */
+  show(news: News): void {
+    for (const [eyes, message] of news) for (const watcher of this.watching.get(eyes) ?? []) watcher.send(message)
   }
 
   /** Shows a watcher the whole table, with what happened since the entry it knows, and keeps it posted. */
   open(watcher: Watcher, since: number | undefined, chat: readonly Said[]): void {
     const { viewer } = watcher
-    let feed = this.feeds.get(viewer)
-    if (!feed) {
-      feed = { scene: this.scene(viewer), watchers: new Set() }
-      this.feeds.set(viewer, feed)
-    }
-    feed.watchers.add(watcher)
+    const watchers = this.watching.get(viewer) ?? new Set()
+    this.watching.set(viewer, watchers.add(watcher))
     const tell: Tell = {
       t: 'table',
       table: this.table,
       seq: this.course.seq,
       ...(viewer !== SPECTATOR && { seat: viewer }),
-      scene: feed.scene,
+      scene: this.scene(viewer),
       happened: this.happenedSince(since ?? -1, viewer),
       chat,
     }
@@ -84,24 +81,34 @@ export class Stage {
   }
 
   close(watcher: Watcher): void {
-    const feed = this.feeds.get(watcher.viewer)
-    feed?.watchers.delete(watcher)
-    if (feed?.watchers.size === 0) this.feeds.delete(watcher.viewer)
+    const watchers = this.watching.get(watcher.viewer)
+    watchers?.delete(watcher)
+    if (watchers?.size === 0) this.watching.delete(watcher.viewer)
   }
 
   watchers(): Watcher[] {
-    return [...this.feeds.values()].flatMap((feed) => [...feed.watchers])
+    return [...this.watching.values()].flatMap((watchers) => [...watchers])
   }
 
   private scene(viewer: Viewer): Scene {
     return sceneOf(this.rules, this.course, viewer, this.start.setup.players)
   }
 
-  /** Plays the game again to hear its events: nothing but the entries has to be kept. */
-  private happenedSince(since: number, viewer: Viewer): Happening[] {
+  private happenedSince(since: number, viewer: Viewer): readonly Happening[] {
     const { seq } = this.course
-    const from = since < 0 || seq - since > MOST_MISSED ? Math.max(0, seq - TAIL) : since
-    if (from >= seq) return []
+    const missed = since < 0 || seq - since > MOST_MISSED ? TAIL : seq - since
+    const past = this.pastFrom(seq - (missed > TAIL ? MOST_MISSED : TAIL), viewer)
+    return past.length > missed ? past.slice(past.length - missed) : past
+  }
+
+  /**
+   * What happened after an entry. Nothing but the entries is kept, so the game is played again to hear its events; until
+   * the next entry whoever else comes is told the same, for however often somebody asks, it shall cost little.
+   */
+  private pastFrom(from: number, viewer: Viewer): readonly Happening[] {
+    const key = `${viewer} ${from}`
+    const known = this.past.get(key)
+    if (known || from >= this.course.seq) return known ?? []
     const happened: Happening[] = []
     const course = new Course(this.start)
     for (const entry of this.entries) {
@@ -109,6 +116,7 @@ export class Stage {
       course.add(entry, entry.seq > from ? (event) => events.push(event) : undefined)
       if (entry.seq > from) happened.push(happeningOf(entry, events, viewer))
     }
+    this.past.set(key, happened)
     return happened
   }
 }
@@ -117,5 +125,14 @@ export class Stage {
 export function newsOf(table: string, { seq }: Entry, happening: Happening, delta: string): string {
   const news: Tell = { t: 'news', table, seq, happened: [happening] }
   const text = JSON.stringify(news)
-  return delta === '' ? text : `${text.slice(0, -1)},"delta":${delta}}`
+  return delta === '' ? text : inOnePiece(`${text.slice(0, -1)},"delta":${delta}}`)
+}
+
+/**
+ * The same text. Put together from many pieces, it stays pieces until somebody asks for its length in bytes, and pieces
+ * that wait for a commit are work for the garbage collector: at full load, half of what it had to carry.
+ */
+function inOnePiece(text: string): string {
+  Buffer.byteLength(text)
+  return text
 }

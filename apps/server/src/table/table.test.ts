@@ -190,6 +190,25 @@ onEachDatabase((newDatabase) => {
     expect(heard()).toEqual(['Welcome back!', 'Here I am.'])
   })
 
+  test('a delayed spectator hears what was said after what it has seen, and not before', async () => {
+    const { id, lines } = await party(server.url, { players: 2, delay: 1 })
+    const visitor = new Visitor(server.url)
+    await visitor.guest('Curious')
+    const watcher = await visitor.connect()
+    await watcher.watch(id)
+    await moveOnce(id, lines, rngFrom('talk'))
+    await lines[0]!.do({ t: 'chat', table: id, id: 'c', text: 'I drew the Phoenix!' })
+    const late = await visitor.connect()
+    await late.watch(id)
+    await everybodyAt(id, [watcher, late], 1)
+    for (const line of [watcher, late]) {
+      await line.until(() => line.tells.some(({ t }) => t === 'said'))
+      expect(line.tells.flatMap((tell) => (tell.t === 'table' ? tell.chat : []))).toEqual([])
+      const told = line.tells.map(({ t }) => t).filter((t) => t === 'news' || t === 'said')
+      expect(told).toEqual(['news', 'said'])
+    }
+  })
+
   test('a delayed spectator sees a quick exchange whole and in its order', async () => {
     const { id, lines } = await party(server.url, { players: 2, delay: 1 })
     const visitor = new Visitor(server.url)

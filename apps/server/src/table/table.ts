@@ -4,7 +4,7 @@ import type { Journal, Page } from '../store/journal.ts'
 import { askKey, type Entry, type Start } from './course.ts'
 import { Gallery } from './gallery.ts'
 import { planScene } from './scene.ts'
-import { Stage, type Watcher } from './stage.ts'
+import { type News, Stage, type Watcher } from './stage.ts'
 
 /** An ask that becomes an entry. */
 export type Deed = Extract<Ask, { readonly t: 'move' | 'undo' | 'ask-undo' | 'ask-end' | 'answer' | 'resign' | 'back' }>
@@ -32,6 +32,8 @@ export interface Planned {
 
 /** Moves bring a game to its end; of what does not, there is enough after so many entries. */
 const MOST_ENTRIES = 10_000
+/** Taking back by consent is for a mistake now and then. */
+const MOST_TAKEN_BACK = 100
 const LEADS_NOWHERE: ReadonlySet<Entry['kind']> = new Set(['undo', 'ask-undo', 'ask-end'])
 
 const STALE: Outcome = { done: false, code: 'stale' }
@@ -74,17 +76,30 @@ export class Table {
   /** Does what a seat asks, or says why not. A resend of what was done is answered like the first time. */
   ask(seat: Seat, deed: Deed): Promise<Outcome> {
     return this.turn(async () => {
-      const done = this.course.asks.get(askKey(seat, deed.id))
-      if (done !== undefined) return { done: true, seq: done }
-      if ('seq' in deed && deed.seq !== this.course.seq) {
-        await this.catchUp()
-        return STALE
+      for (;;) {
+        const outcome = this.answered(seat, deed) ?? (await this.attempt(seat, deed))
+        if (outcome !== STALE) return outcome
+        // Another process was faster, perhaps with this very deed; what names no moment is tried again.
+        const done = this.answered(seat, deed)
+        if (done || 'seq' in deed) return done ?? STALE
       }
-      if (isIn(this.course.out, seat)) return { done: false, code: 'not-seated' }
-      if (deed.t !== 'back' && deed.t !== 'resign' && isIn(this.course.stoodIn, seat))
-        return { done: false, code: 'stood-in' }
-      return this.tryEntry(seat, kindOf(deed), moveOf(deed), deed.id)
     })
+  }
+
+  private answered(seat: Seat, { id }: Deed): Outcome | undefined {
+    const seq = this.course.asks.get(askKey(seat, id))
+    return seq === undefined ? undefined : { done: true, seq }
+  }
+
+  private async attempt(seat: Seat, deed: Deed): Promise<Outcome> {
+    if ('seq' in deed && deed.seq !== this.course.seq) {
+      await this.catchUp()
+      return STALE
+    }
+    if (isIn(this.course.out, seat)) return { done: false, code: 'not-seated' }
+    if (deed.t !== 'back' && deed.t !== 'resign' && isIn(this.course.stoodIn, seat))
+      return { done: false, code: 'stood-in' }
+    return this.tryEntry(seat, kindOf(deed), moveOf(deed), deed.id)
   }
 
   /** What stands against each of the moves; undefined if the seat asks about another moment than this. */
@@ -127,7 +142,9 @@ export class Table {
 
   watch(watcher: Watcher, since: number | undefined, chat: readonly Said[]): Promise<void> {
     return this.turn(() => {
-      if (watcher.here()) this.stageOf(watcher.viewer).open(watcher, since, chat)
+      if (!watcher.here()) return
+      const heard = chat.filter((said) => this.hears(watcher.viewer, said))
+      this.stageOf(watcher.viewer).open(watcher, since, heard)
     })
   }
 
@@ -140,15 +157,21 @@ export class Table {
     return [...this.live.watchers(), ...(this.gallery?.stage.watchers() ?? [])]
   }
 
+  /** Whether a viewer has seen the moment at which something was said: talk would tell more than the table shows. */
+  hears(viewer: Viewer, { after }: Said): boolean {
+    return after <= this.stageOf(viewer).course.seq
+  }
+
   tellSaid(said: Said, except: (watcher: Watcher) => boolean): void {
     this.lines++
-    this.tellAll({ t: 'said', table: this.id, said }, except)
+    const message = JSON.stringify({ t: 'said', table: this.id, said } satisfies Tell)
+    send(message, this.live.watchers(), except)
+    this.gallery?.hear(said.after, () => send(message, this.gallery!.stage.watchers(), except))
   }
 
   /** Sends the same to all who look on, but for those whom `except` names. */
   tellAll(tell: Tell, except: (watcher: Watcher) => boolean): void {
-    const message = JSON.stringify(tell)
-    for (const watcher of this.watchers()) if (!except(watcher)) watcher.send(message)
+    send(JSON.stringify(tell), this.watchers(), except)
   }
 
   stop(): void {
@@ -186,15 +209,15 @@ export class Table {
     const code = this.objection(kind, seat)
     if (code) return { done: false, code }
     const entry: Entry = { seq: course.seq + 1, kind, seat, move, at: this.house.now(), ask }
-    let events: ReturnType<Stage['add']>
+    let news: News
     try {
-      events = this.live.add(entry)
+      news = this.live.add(entry)
     } catch (error) {
       if (error instanceof Refusal) return { done: false, code: 'refused', reasons: error.reasons }
       throw error
     }
     if (!(await this.written(entry))) return STALE
-    this.shown(entry, events, 'us')
+    this.shown(entry, news, 'us')
     return { done: true, seq: entry.seq }
   }
 
@@ -218,6 +241,7 @@ export class Table {
       case 'decline':
         return offer ? undefined : 'no-offer'
       case 'ask-undo':
+        if (course.takenBack >= MOST_TAKEN_BACK) return 'too-many'
         return course.moves === 0 || course.people().length < 2 ? 'no-offer' : undefined
       case 'ask-end':
         return course.people().length < 2 ? 'no-offer' : undefined
@@ -261,11 +285,15 @@ export class Table {
       this.shown(entry, this.live.add(entry), 'others')
   }
 
-  private shown(entry: Entry, events: ReturnType<Stage['add']>, by: 'us' | 'others'): void {
-    this.live.show(entry, events)
+  private shown(entry: Entry, news: News, by: 'us' | 'others'): void {
+    this.live.show(news)
     this.gallery?.show([entry])
     this.house.changed(this, by)
   }
+}
+
+function send(message: string, watchers: readonly Watcher[], except: (watcher: Watcher) => boolean): void {
+  for (const watcher of watchers) if (!except(watcher)) watcher.send(message)
 }
 
 function stageWith(id: string, start: Start, entries: readonly Entry[]): Stage {
