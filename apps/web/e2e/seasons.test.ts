@@ -4,7 +4,7 @@ import { accessible, alwaysTheSame, inBrowser, PHONE, picture, stand } from './k
 import { answer, ending, playToTheEnd, prompt, seqOf } from './play.ts'
 import { reachOf } from './reach.ts'
 import { withMoments } from './scenes.ts'
-import { watchShifts, watchTravels } from './shifts.ts'
+import { watchShifts } from './shifts.ts'
 
 inBrowser('Seasons', () => {
   const at = stand()
@@ -24,19 +24,6 @@ inBrowser('Seasons', () => {
       const { y, height } = (await one.boundingBox())!
       expect(y + height).toBeLessThanOrEqual(page.viewportSize()!.height)
     }
-    expect(await shifts.worst()).toBeLessThanOrEqual(0.05)
-    expect(complaints).toEqual([])
-    await context.close()
-  })
-
-  test('jumps no more while things travel', async () => {
-    const { page, context, complaints } = await at.visitor({ reducedMotion: 'no-preference' })
-    await withMoments(context, ['four'])
-    const shifts = await watchShifts(page)
-    const travels = await watchTravels(page)
-    await page.goto('/play/seasons?go=four')
-    for (let made = 0; made < 6; made++) await answer(page)
-    expect(await travels.count()).toBeGreaterThan(0)
     expect(await shifts.worst()).toBeLessThanOrEqual(0.05)
     expect(complaints).toEqual([])
     await context.close()

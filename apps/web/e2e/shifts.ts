@@ -4,8 +4,6 @@ declare global {
   interface Window {
     /** How far the layout has jumped in its worst burst. */
     shift(): number
-    /** How many things have travelled. */
-    travels(): number
   }
 }
 
@@ -31,17 +29,4 @@ export async function watchShifts(page: Page): Promise<{ worst(): Promise<number
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return { worst: () => page.evaluate(() => window.shift()) }
-}
-
-/** Counts what travels. Called before the page opens. */
-export async function watchTravels(page: Page): Promise<{ count(): Promise<number> }> {
-  await page.addInitScript(() => {
-    let travels = 0
-    Object.assign(globalThis, { travels: () => travels })
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes)
-        for (const node of addedNodes) if (node instanceof HTMLElement && node.dataset.travel) travels++
-    }).observe(document, { childList: true, subtree: true })
-  })
-  return { count: () => page.evaluate(() => window.travels()) }
 }
