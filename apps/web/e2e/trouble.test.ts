@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { gateOf } from './gate.ts'
 import { inBrowser, picture, stand } from './kit.ts'
 import { answer, prompt, seqOf } from './play.ts'
 
@@ -25,8 +26,14 @@ inBrowser('when something goes wrong', () => {
     await answer(page)
     await page.locator('section[data-prompt][data-mine]').waitFor()
 
+    await planOneStep(page)
+    await page.reload()
+    await prompt(page).getByRole('button', { name: 'Play this move' }).waitFor()
     const table = await at.away()
     await page.getByText('The connection broke off').waitFor()
+    await anyAnswer(page).click()
+    await prompt(page).getByText('nothing can be tried. Your step is kept').waitFor()
+    await prompt(page).getByRole('button', { name: 'Drop the plan' }).click()
     const seq = await seqOf(page)
     await anyAnswer(page).click()
     await prompt(page).getByText('Your answer is on its way').waitFor()
@@ -40,10 +47,48 @@ inBrowser('when something goes wrong', () => {
     await context.close()
   })
 
-  test('whom the server has forgotten gives the name again, and goes on where it was', async () => {
+  test('an answer shows at once that it is on its way, is given once, and comes back with a reason if it is refused', async () => {
     const { page, context } = await at.visitor()
+    const gate = await gateOf(page)
     await page.goto('/tables/new?game=spellbook')
     await page.getByLabel('Your name').fill('Ada')
+    await oneBot(page).check()
+    await page.getByRole('button', { name: 'Create the table' }).click()
+    await page.getByRole('button', { name: 'Begin' }).click()
+    await page.locator('section[data-prompt][data-mine]').waitFor()
+    const moves = () => gate.asked.filter(({ t }) => t === 'move').length
+    const [before, seq] = [moves(), await seqOf(page)]
+
+    gate.shut()
+    await anyAnswer(page).click()
+    await page.locator('section[data-prompt][data-busy]').waitFor()
+    expect(await page.locator('[data-answers] button[aria-busy="true"]').count()).toBe(1)
+    await picture(page, 'on-its-way')
+    await prompt(page).locator('[data-answers] button').first().click()
+    await anyAnswer(page).click()
+    await prompt(page).getByText('Your answer is on its way').waitFor()
+    expect(moves()).toBe(before + 1)
+    gate.open()
+    await expect.poll(() => seqOf(page)).toBeGreaterThan(seq)
+
+    await page.locator('section[data-prompt][data-mine]:not([data-busy])').waitFor()
+    const again = await seqOf(page)
+    gate.refuseNext()
+    await anyAnswer(page).click()
+    await prompt(page).getByRole('alert').getByText('That did not work').waitFor()
+    expect(await page.locator('button[aria-busy="true"]').count()).toBe(0)
+    await anyAnswer(page).click()
+    await expect.poll(() => seqOf(page)).toBeGreaterThan(again)
+    expect(await prompt(page).getByRole('alert').count()).toBe(0)
+    await context.close()
+  })
+
+  test('whom the server has forgotten is told why, finds what was chosen, and has the seat again', async () => {
+    const { page, context } = await at.visitor()
+    // Names of kept accounts are taken: a second try needs another one.
+    const name = `Grace ${Date.now() % 100_000}`
+    await page.goto('/tables/new?game=spellbook')
+    await page.getByLabel('Your name').fill(name)
     await page.getByRole('button', { name: 'Create the table' }).click()
     await page.getByLabel('Invitation link').waitFor()
     await page.getByRole('link', { name: 'Athanor' }).click()
@@ -52,21 +97,25 @@ inBrowser('when something goes wrong', () => {
     await forget(context)
     await page.getByRole('button', { name: 'Create the table' }).click()
     await page.getByText('Enter your name and try again').waitFor()
-    expect(await page.getByLabel('Your name').inputValue()).toBe('Ada')
+    expect(await page.getByLabel('Your name').inputValue()).toBe(name)
     expect(await oneBot(page).isChecked()).toBe(true)
     await page.getByRole('button', { name: 'Create the table' }).click()
     await page.getByRole('button', { name: 'Begin' }).click()
-    await prompt(page).waitFor()
+    await page.locator('section[data-prompt][data-mine]').waitFor()
+    await keepAccount(page, 'a long secret')
 
     await page.getByLabel('Say something').fill('half a sent')
     await forget(context)
     const forgetful = await at.away()
     await forgetful.back()
-    await page.getByLabel('Your name').waitFor()
+    await page.getByText('The server no longer recognises this browser').waitFor()
     await picture(page, 'forgotten')
-    expect(await page.getByLabel('Your name').inputValue()).toBe('Ada')
-    await page.getByRole('button', { name: 'Watch' }).click()
-    await prompt(page).waitFor()
+    expect(await page.getByLabel('Your name').inputValue()).toBe(name)
+    await page.getByLabel('Name', { exact: true }).fill(name)
+    await page.getByLabel('Password').fill('a long secret')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.locator('section[data-prompt][data-mine]').waitFor()
+    expect(await page.getByText('You are watching').count()).toBe(0)
     expect(await page.getByLabel('Say something').inputValue()).toBe('half a sent')
     await context.close()
   })
@@ -117,7 +166,7 @@ inBrowser('when something goes wrong', () => {
     })
     const renewed = await at.away()
     await renewed.back()
-    await page.getByRole('heading', { name: 'A part could not be fetched' }).waitFor()
+    await page.getByRole('heading', { name: 'Athanor has changed' }).waitFor()
     await page.unroute('**/api/tables/*')
     await page.getByRole('button', { name: 'Reload' }).click()
     await prompt(page).waitFor()
@@ -154,8 +203,32 @@ async function forget(context: BrowserContext): Promise<void> {
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, value: 'nobody' })))
 }
 
+/** From now on the person can come back. */
+const keepAccount = (page: Page, password: string): Promise<void> =>
+  page.evaluate(async (secret) => {
+    const headers = { 'content-type': 'application/json' }
+    await fetch('/api/me/password', { method: 'POST', headers, body: JSON.stringify({ password: secret }) })
+  }, password)
+
 const oneBot = (page: Page) =>
   page.getByRole('group', { name: 'Bots at once' }).getByRole('radio', { name: '1', exact: true })
+
+/** Begins a plan with the first answer that can be seen ahead. */
+async function planOneStep(page: Page): Promise<void> {
+  const inPrompt = (name: string) => prompt(page).getByRole('button', { name, exact: true })
+  const note = prompt(page).locator('[data-plan-note]')
+  const answers = prompt(page).locator('[data-answers] button')
+  for (let i = 0; i === 0 || i < (await answers.count()); i++) {
+    await inPrompt('Plan').click()
+    const all = prompt(page).locator('button[aria-expanded="false"]')
+    if (await all.isVisible()) await all.click()
+    await answers.nth(i).click()
+    await inPrompt('Play this move').or(note).first().waitFor()
+    if (await inPrompt('Play this move').isVisible()) return
+    await inPrompt('Drop the plan').click()
+  }
+  throw new Error('nothing can be seen ahead')
+}
 
 /** An answer at the prompt that is no menu. */
 const anyAnswer = (page: Page) => prompt(page).locator('[data-answers] button').last()

@@ -1,3 +1,4 @@
+export * from './asked.ts'
 export { fromBase64, toBase64 } from './base64.ts'
 export * from './fairness.ts'
 export { type Count, cardPoints, tally } from './figures.ts'

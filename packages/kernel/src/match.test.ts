@@ -18,6 +18,18 @@ test('a move that nobody has seen can be taken back', () => {
   expect(match.acts).toEqual([])
 })
 
+test('the move that would be taken back is known, with the state before it, also in a match that goes on', () => {
+  const match = fresh()
+  const before = serialise(match.state)
+  const move = embers.legal(match.state, 0)[0]!
+  match.act(0, move)
+  for (const one of [match, Match.resume(embers, match.record())]) {
+    const last = one.lastUndoable(0)!
+    expect([serialise(last.before), last.move]).toEqual([before, move])
+    expect(one.lastUndoable(1)).toBeUndefined()
+  }
+})
+
 test('nothing is taken back once somebody else has acted', () => {
   const match = fresh()
   match.act(0, embers.legal(match.state, 0)[0]!)

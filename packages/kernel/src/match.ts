@@ -1,4 +1,5 @@
 import type { Fairness } from './fairness.ts'
+import type { Move } from './move.ts'
 import type { Options } from './options.ts'
 import { readOptions } from './options.ts'
 import { type Act, begin, checkHash, checkRules, type GameRecord } from './record.ts'
@@ -72,7 +73,7 @@ export class Match<S extends GameState, V, E extends GameEvent> {
       this.rules.apply(this.current, seat, move, log)
     } catch (error) {
       // A refused move has changed nothing; a log that throws must not leave half a move behind.
-      if (!(error instanceof Refusal)) this.current = this.after(before!, goesOn ? this.free : 0)
+      if (!(error instanceof Refusal)) this.current = this.after(before!, goesOn ? this.past.slice(-this.free) : [])
       throw error
     }
     this.past.push({ seat, move })
@@ -86,18 +87,25 @@ export class Match<S extends GameState, V, E extends GameEvent> {
     return this.past.at(-1)?.seat === seat ? this.free : 0
   }
 
-  /** Takes back the seat's last move, or throws a `Refusal`. */
-  undo(seat: Seat): Act {
-    if (this.undoable(seat) === 0) throw new Refusal('nothing-to-undo')
-    const act = this.past.pop()!
-    this.current = this.after(this.before!, --this.free)
-    return act
+  /** The move that the seat would take back first, with the state in which it was made. */
+  lastUndoable(seat: Seat): { readonly before: S; readonly move: Move } | undefined {
+    if (this.undoable(seat) === 0) return undefined
+    const kept = this.past.slice(this.past.length - this.free, -1)
+    return { before: this.after(this.before!, kept), move: this.past.at(-1)!.move }
   }
 
-  /** The state after the last so many moves. */
-  private after(before: S, moves: number): S {
+  /** Takes back the seat's last move, or throws a `Refusal`. */
+  undo(seat: Seat): Act {
+    const last = this.lastUndoable(seat)
+    if (!last) throw new Refusal('nothing-to-undo')
+    this.current = last.before
+    this.free--
+    return this.past.pop()!
+  }
+
+  private after(before: S, moves: readonly Act[]): S {
     const state = this.rules.clone(before)
-    for (const { seat, move } of this.past.slice(this.past.length - moves)) this.rules.apply(state, seat, move)
+    for (const { seat, move } of moves) this.rules.apply(state, seat, move)
     return state
   }
 

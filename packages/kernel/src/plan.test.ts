@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { planned } from './plan.ts'
 import { begin } from './record.ts'
-import { Refusal } from './refusal.ts'
 import { serialise } from './state.ts'
 import { embers } from './testing/embers.ts'
 
@@ -27,6 +26,11 @@ test('a plan ends before a move that shows something', () => {
   expect(serialise(plan.state)).toBe(before)
 })
 
-test('an illegal move is no plan', () => {
-  expect(() => planned(embers, fresh(), 0, [0])).toThrow(Refusal)
+test('a plan ends before a move that is not legal', () => {
+  const state = fresh()
+  const move = embers.legal(state, 0)[0]!
+  expect(planned(embers, state, 0, [0, move]).made).toBe(0)
+  const plan = planned(embers, state, 0, [move, move])
+  expect(plan.made).toBe(1)
+  expect(serialise(plan.state)).toBe(serialise(planned(embers, state, 0, [move]).state))
 })

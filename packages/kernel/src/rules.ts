@@ -38,13 +38,17 @@ export interface Answer {
   readonly under?: readonly Phrase[]
 }
 
-/** What a seat is asked now. Plain JSON. */
-export interface Decision {
+/** A question as everybody may know it. Plain JSON. */
+export interface Asked {
   readonly seat: Seat
   /** The question. */
   readonly ask: Phrase
   /** What causes the question, a card for instance. */
   readonly by?: Phrase
+}
+
+/** What a seat is asked now. Plain JSON. */
+export interface Decision extends Asked {
   /** What has been chosen so far for the act that is being put together. */
   readonly chosen?: readonly Phrase[]
   /** There is one answer, and it is asked all the same: not to ask would show the others what the seat holds. */
@@ -108,9 +112,13 @@ export interface Rules<S extends GameState = GameState, V = Json, E extends Game
   clone(state: S): S
   /** The result, once the game is over. */
   standings(state: S): readonly Standing[] | undefined
+  /** What the result would be if the game ended now; everybody may know it. */
+  tally(state: S): readonly Standing[]
   /** Exactly what that person may know. Plain JSON. */
   view(state: S, viewer: Viewer): V
-  /** What a seat that is to act is asked; refused for any other. */
+  /** What a seat that is to act is asked, and everybody may know; refused for any other. */
+  asked(state: S, seat: Seat): Asked
+  /** The same with everything the seat needs to answer it. */
   decision(state: S, seat: Seat): Decision
   /**
    * A full state that this viewer cannot tell from the real one. What is hidden from the viewer is dealt anew by `rng`,

@@ -1,4 +1,4 @@
-import type { Decision, GameEvent, Json, Phrase, Seat, Standing } from '@athanor/kernel'
+import type { Asked, Decision, GameEvent, Json, Phrase, Seat, Standing } from '@athanor/kernel'
 import type { Delta } from './delta.ts'
 
 /** Something that happened at a table, as one viewer may know it. */
@@ -53,6 +53,10 @@ export interface Result {
   readonly winners: readonly Seat[]
   /** Present when the game was played to its end. */
   readonly standings?: readonly Standing[]
+  /** Who ended it before that: gave up, ran out of time, or offered what everybody agreed to. */
+  readonly by?: Seat
+  /** Every point as it stood, when the game ended before its end. */
+  readonly stood?: readonly Standing[]
 }
 
 /** A table as one viewer sees it now: what is sent whole once and then as changes. */
@@ -63,7 +67,9 @@ export interface Scene {
   readonly turn: { readonly number: number; readonly seat: Seat }
   /** Present when the viewer is asked something. */
   readonly decision?: Decision
-  /** How many own moves the viewer may take back, and what the first of them was. */
+  /** What the others are asked, as everybody may know it; absent when nobody else is. */
+  readonly others?: readonly Asked[]
+  /** How many own moves the viewer may take back. */
   readonly undo?: number
   /** The seats that a bot plays at the moment, although they belong to people. */
   readonly stoodIn?: readonly Seat[]
@@ -138,7 +144,7 @@ export type Tell =
     }
   /** For each move that was asked about, what stands against it. */
   | { readonly t: 'why'; readonly table: string; readonly id: string; readonly reasons: readonly (readonly Phrase[])[] }
-  /** Where the first `made` moves of a plan lead; the next one would show something. */
+  /** Where the first `made` moves of a plan lead; the next one would show something, or is not possible. */
   | { readonly t: 'plan'; readonly table: string; readonly id: string; readonly made: number; readonly scene: Scene }
   | { readonly t: 'lobby'; readonly changed: readonly string[] }
   | { readonly t: 'pong'; readonly n: number; readonly now: number }

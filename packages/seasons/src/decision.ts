@@ -1,4 +1,16 @@
-import { A, B, D, type Decision, type Flow, type Frame, type Phrase, PROGRAM, SEAT, type Seat } from '@athanor/kernel'
+import {
+  A,
+  type Asked,
+  B,
+  D,
+  type Decision,
+  type Flow,
+  type Frame,
+  type Phrase,
+  PROGRAM,
+  SEAT,
+  type Seat,
+} from '@athanor/kernel'
 import type { Cause } from './cause.ts'
 import { changesAt } from './enchantments/index.ts'
 import { KEPT } from './enchantments/prelude.ts'
@@ -26,16 +38,24 @@ import type { State } from './state.ts'
 import { opponentsOf } from './step.ts'
 import { capacityOf } from './supply.ts'
 
-/** The open question with everything a person needs to answer it. */
-export function decide(flow: Flow<State, SeasonsEvent>, state: State, seat: Seat): Decision {
+/** The open question as everybody may know it. */
+export function asked(flow: Flow<State, SeasonsEvent>, state: State, seat: Seat): Asked {
   const { step, frame } = flow.openFor(state, seat)
   const by = causeOf(state, frame)
-  const chosen = chosenSoFar(state, frame, step.prompt, seat)
-  const moves = flow.legal(state, seat)
   return {
     seat,
     ask: ask(state, frame, step.prompt, seat),
     ...(by > 0 && { by: { key: 'by.card', args: { card: sayCause(by), effect: sayCauseEffect(by) } } }),
+  }
+}
+
+/** The open question with everything a person needs to answer it. */
+export function decide(flow: Flow<State, SeasonsEvent>, state: State, seat: Seat): Decision {
+  const { step, frame } = flow.openFor(state, seat)
+  const chosen = chosenSoFar(state, frame, step.prompt, seat)
+  const moves = flow.legal(state, seat)
+  return {
+    ...asked(flow, state, seat),
     ...(chosen.length > 0 && { chosen }),
     ...(moves.length === 1 && { forced: true }),
     answers: moves.map((move) => ({ move, say: sayMove(move, state) })),

@@ -16,7 +16,7 @@ import { useEffect } from './activation.ts'
 import { amuletOrderProgram } from './cards/31-40.ts'
 import { POWER_CARDS } from './cards/index.ts'
 import { slugOf } from './catalogue.ts'
-import { decide } from './decision.ts'
+import { asked, decide } from './decision.ts'
 import { faceSymbols } from './die.ts'
 import { ENCHANTMENTS } from './enchantments/index.ts'
 import { constructionProgram, cullProgram, selectionProgram } from './enchantments/prelude.ts'
@@ -150,7 +150,9 @@ export const seasons: Rules<State, SeasonsView, SeasonsEvent> = {
   },
   clone,
   standings: (state) => (state.stack.length === 0 ? standings(state) : undefined),
+  tally: standings,
   view,
+  asked: (state, seat) => asked(game, state, seat),
   decision: (state, seat) => decide(game, state, seat),
   resample,
   why: (state, seat, wish) => why(state, seat, wish, isIn(game.toAct(state), seat) ? game.legal(state, seat) : []),

@@ -1,5 +1,6 @@
 import {
   A,
+  type Asked,
   C,
   D,
   type Decision,
@@ -19,15 +20,19 @@ import { GIVE_OPPONENT, LEARN, levelOfProgram, spellOfProgram, TAKE_ONE } from '
 import type { State } from './state.ts'
 import type { Token } from './token.ts'
 
+/** The open question as everybody may know it. */
+export function asked(flow: Flow<State, SpellbookEvent>, state: State, seat: Seat): Asked {
+  const { step, frame } = flow.openFor(state, seat)
+  const by = cause(state, frame)
+  return { seat, ask: { key: `ask.${step.prompt}` }, ...(by && { by }) }
+}
+
 /** The open question with everything a person needs to answer it. */
 export function decide(flow: Flow<State, SpellbookEvent>, state: State, seat: Seat): Decision {
   const { step, frame } = flow.openFor(state, seat)
-  const by = cause(state, frame)
   const chosen = chosenSoFar(state, frame, step.prompt)
   return {
-    seat,
-    ask: { key: `ask.${step.prompt}` },
-    ...(by && { by }),
+    ...asked(flow, state, seat),
     ...(chosen.length > 0 && { chosen: chosen.map(sayToken) }),
     answers: flow.legal(state, seat).map((move) => ({ move, say: sayMove(move, state.opponent !== null) })),
   }

@@ -1,6 +1,6 @@
 import { type Flow, flow, type OptionSpec, type Program, type Rules, split } from '@athanor/kernel'
 import { dayProgram } from './day.ts'
-import { decide } from './decision.ts'
+import { asked, decide } from './decision.ts'
 import type { SpellbookEvent } from './event.ts'
 import { faults } from './faults.ts'
 import { learnProgram } from './learning.ts'
@@ -71,7 +71,9 @@ export const spellbook: Rules<State, SpellbookView, SpellbookEvent> = {
   apply: (state, seat, move, log) => game.answer(state, seat, move, log, spellbook.why),
   clone,
   standings: (state) => (state.stack.length === 0 ? standings(state) : undefined),
+  tally: standings,
   view,
+  asked: (state, seat) => asked(game, state, seat),
   decision: (state, seat) => decide(game, state, seat),
   // Everything lies open but the order in which the pouch gives its tokens. SB-GEN-14
   resample: (state, _viewer, rng) => {

@@ -1,4 +1,14 @@
-import { A, C, type Decision, type Flow, type Frame, type Phrase, PROGRAM, type Seat } from '@athanor/kernel'
+import {
+  A,
+  type Asked,
+  C,
+  type Decision,
+  type Flow,
+  type Frame,
+  type Phrase,
+  PROGRAM,
+  type Seat,
+} from '@athanor/kernel'
 import { answerWith, sayOffer } from './answer.ts'
 import { sayPowerEffect } from './effects.ts'
 import type { TemplesEvent } from './event.ts'
@@ -9,14 +19,18 @@ import { actsTwice, DOUBLE_RITE, INHERITED_RUNE, RUNE_SEEKER } from './powers.ts
 import { BREAKING, GAINING, PAYING } from './programs.ts'
 import { boardOf, has, MOVED, OFF, type State } from './state.ts'
 
-/** The open question with everything a person needs to answer it. */
-export function decide(flow: Flow<State, TemplesEvent>, state: State, seat: Seat): Decision {
+/** The open question as everybody may know it. */
+export function asked(flow: Flow<State, TemplesEvent>, state: State, seat: Seat): Asked {
   const { step, frame } = flow.openFor(state, seat)
   const by = cause(state, frame, step.prompt)
+  return { seat, ask: ask(state, frame, step.prompt), ...(by && { by }) }
+}
+
+/** The open question with everything a person needs to answer it. */
+export function decide(flow: Flow<State, TemplesEvent>, state: State, seat: Seat): Decision {
+  const { step } = flow.openFor(state, seat)
   return {
-    seat,
-    ask: ask(state, frame, step.prompt),
-    ...(by && { by }),
+    ...asked(flow, state, seat),
     answers: flow.legal(state, seat).map((move) => answerWith(state, step.prompt, move)),
   }
 }

@@ -1,6 +1,6 @@
 import { isIn, type OptionSpec, type Rules, shuffle, split } from '@athanor/kernel'
 import { TEMPLES } from './card.ts'
-import { decide } from './decision.ts'
+import { asked, decide } from './decision.ts'
 import type { TemplesEvent } from './event.ts'
 import { faults } from './faults.ts'
 import { game } from './game.ts'
@@ -75,7 +75,9 @@ export const temples: Rules<State, TemplesView, TemplesEvent> = {
   apply: (state, seat, move, log) => game.answer(state, seat, move, log, temples.why),
   clone,
   standings: (state) => (state.stack.length === 0 ? standings(state) : undefined),
+  tally: standings,
   view,
+  asked: (state, seat) => asked(game, state, seat),
   decision: (state, seat) => decide(game, state, seat),
   resample: (state, _viewer, rng) => resample(state, rng),
   why: (state, seat, wish) => why(state, seat, wish, isIn(game.toAct(state), seat) ? game.legal(state, seat) : []),

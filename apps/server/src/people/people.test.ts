@@ -166,7 +166,7 @@ onEachDatabase((newDatabase) => {
     await people[0]!.join(shared.id)
     await people[0]!.ok('DELETE', '/api/me')
     await lines[1]!.until(() => lines[1]!.tables.get(id)!.scene.result !== undefined)
-    expect(lines[1]!.tables.get(id)!.scene.result).toEqual({ how: 'resigned', winners: [1] })
+    expect(lines[1]!.tables.get(id)!.scene.result).toMatchObject({ how: 'resigned', winners: [1], by: 0 })
     await expect.poll(() => lines[0]!.closed).toBe(true)
     expect((await people[1]!.request('GET', `/api/tables/${open}`)).status).toBe(404)
     const { seats } = await people[1]!.ok<{ seats: object[] }>('GET', `/api/tables/${shared.id}`)

@@ -69,5 +69,6 @@ function blind({ game, version, players }: TableRow): AnyRules {
     clone: () => state,
     apply: () => {},
     toAct: () => 1,
+    tally: () => [],
   }
 }

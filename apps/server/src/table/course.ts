@@ -176,7 +176,7 @@ export class Course {
     const agreed = [...offer.agreed, seat]
     const waiting = this.people().some((one) => one !== offer.seat && !agreed.includes(one))
     if (waiting) this.offer = { ...offer, agreed }
-    else if (offer.kind === 'end') this.result = { how: 'agreed', winners: [] }
+    else if (offer.kind === 'end') this.breakOff('agreed', [], offer.seat)
     else this.rewind(offer.moves!)
   }
 
@@ -204,7 +204,12 @@ export class Course {
     this.offer = undefined
     const { players } = this.start.setup
     const still = Array.from({ length: players }, (_, one) => one).filter((one) => ((this.out >> one) & 1) === 0)
-    if (still.length <= 1 || this.people().length === 0) this.result = { how, winners: still }
+    if (still.length <= 1 || this.people().length === 0) this.breakOff(how, still, seat)
+  }
+
+  /** The game is over before its end: the points stay as they stand. */
+  private breakOff(how: Result['how'], winners: Seat[], by: Seat): void {
+    this.result = { how, winners, by, stood: this.start.rules.tally(this.match.state) }
   }
 
   private finish(): void {

@@ -64,13 +64,23 @@ test('after a plan one is told what stands against the next move, as far as the 
   expect(await question(line, 'why', id, moves, seq, [2 ** 30])).toMatchObject({ code: 'stale' })
 })
 
-test('questions of strangers, for another moment and about no move are refused', async () => {
+test('a plan goes as far as the rules allow it', async () => {
+  const { id, lines } = await party(server.url, { players: 2 })
+  const line = asked(id, lines)
+  const { seq, scene } = line.tables.get(id)!
+  const impossible = 2 ** 30
+  expect(await question(line, 'plan', id, [impossible], seq)).toMatchObject({ made: 0, scene: { view: scene.view } })
+  const moves = scene.decision!.answers.map(({ move }) => move)
+  const plans = await Promise.all(moves.map((move) => question(line, 'plan', id, [move, impossible], seq)))
+  expect(plans.some((plan) => plan.t === 'plan' && plan.made === 1)).toBe(true)
+})
+
+test('questions of strangers and for another moment are refused', async () => {
   const { id, lines } = await party(server.url, { players: 2 })
   const line = asked(id, lines)
   const { seq } = line.tables.get(id)!
   const stranger = (await party(server.url, { players: 2 })).lines[0]!
   expect(await question(stranger, 'why', id, [1], seq)).toMatchObject({ code: 'not-seated' })
   expect(await question(line, 'why', id, [1], seq + 1)).toMatchObject({ code: 'stale' })
-  expect(await question(line, 'plan', id, [2 ** 30], seq)).toMatchObject({ code: 'stale' })
   expect(await question(line, 'plan', 'nobodys-table', [1], seq)).toMatchObject({ code: 'unknown-table' })
 })

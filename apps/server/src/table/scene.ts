@@ -5,8 +5,10 @@ import {
   isIn,
   type Json,
   mayKnow,
+  othersAsked,
   type Seat,
-  type SeatMask,
+  SPECTATOR,
+  seatsIn,
   type Viewer,
 } from '@athanor/kernel'
 import type { Happening, Scene, SeatClock } from '@athanor/protocol'
@@ -28,7 +30,9 @@ export function sceneOf(rules: AnyRules, course: Sight, viewer: Viewer, players:
   const undo = viewer >= 0 ? course.undoable(viewer) : 0
   const clocks = clocksOf(course, players)
   const scene: Draft = { view: rules.view(state, viewer) as Json, toAct: seatsIn(toAct), turn: rules.turn(state) }
+  const others = othersAsked(rules, state, toAct, asked ? viewer : SPECTATOR)
   if (asked) scene.decision = rules.decision(state, viewer)
+  if (others.length > 0) scene.others = others
   if (undo > 0) scene.undo = undo
   if (course.stoodIn !== 0) scene.stoodIn = seatsIn(course.stoodIn)
   if (course.out !== 0) scene.out = seatsIn(course.out)
@@ -44,11 +48,13 @@ type Draft = { -readonly [K in keyof Scene]: Scene[K] }
 /** Where a plan of a seat would lead. */
 export function planScene(rules: AnyRules, state: GameState, seat: Seat): Scene {
   const toAct = rules.toAct(state)
+  const others = othersAsked(rules, state, toAct, seat)
   return {
     view: rules.view(state, seat) as Json,
     toAct: seatsIn(toAct),
     turn: rules.turn(state),
     ...(isIn(toAct, seat) && { decision: rules.decision(state, seat) }),
+    ...(others.length > 0 && { others }),
   }
 }
 
@@ -67,10 +73,4 @@ function clocksOf(course: Sight, players: number): Scene['clocks'] {
     clocks.push(deadline === undefined ? { bank } : { bank, deadline })
   }
   return clocks
-}
-
-function seatsIn(mask: SeatMask): Seat[] {
-  const seats: Seat[] = []
-  for (let seat = 0; mask >> seat !== 0; seat++) if (isIn(mask, seat)) seats.push(seat)
-  return seats
 }

@@ -1,4 +1,5 @@
 import { rngFrom } from '@athanor/kernel'
+import type { SpellbookView } from '@athanor/spellbook'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { onEachDatabase } from '../testing/databases.ts'
 import { type TestServer, testServer } from '../testing/house.ts'
@@ -94,12 +95,36 @@ onEachDatabase((newDatabase) => {
     await everybodyAt(draw.id, draw.lines, 1)
     await bob!.do({ t: 'answer', table: draw.id, id: 'b', seq: 1, yes: true })
     await everybodyAt(draw.id, draw.lines, 2)
-    expect(ada!.tables.get(draw.id)!.scene.result).toEqual({ how: 'agreed', winners: [] })
+    expect(ada!.tables.get(draw.id)!.scene.result).toMatchObject({ how: 'agreed', winners: [], by: 0 })
 
     const lost = await party(server.url, { players: 2 })
     await lost.lines[1]!.do({ t: 'resign', table: lost.id, id: 'r' })
     await everybodyAt(lost.id, lost.lines, 1)
-    expect(lost.lines[0]!.tables.get(lost.id)!.scene.result).toEqual({ how: 'resigned', winners: [0] })
+    expect(lost.lines[0]!.tables.get(lost.id)!.scene.result).toMatchObject({ how: 'resigned', winners: [0], by: 1 })
+  })
+
+  test('a game that is given up keeps every point as it stood', async () => {
+    const { id, lines } = await party(server.url, { players: 2 })
+    const rng = rngFrom('stood')
+    for (let moves = 0; moves < 20; moves++) await moveOnce(id, lines, rng)
+    const { players } = lines[0]!.tables.get(id)!.scene.view as unknown as SpellbookView
+    await lines[0]!.do({ t: 'resign', table: id, id: 'r' })
+    await lines[1]!.until(() => lines[1]!.tables.get(id)!.scene.result !== undefined)
+    const { stood, standings } = lines[1]!.tables.get(id)!.scene.result!
+    expect(standings).toBeUndefined()
+    expect(stood!.map(({ seat, score }) => [seat, score])).toEqual(players.map(({ seat, score }) => [seat, score]))
+    for (const { breakdown, score } of stood!)
+      expect(breakdown.reduce((sum, { points }) => sum + points, 0)).toBe(score)
+  })
+
+  test('everybody hears what somebody is asked, and only that', async () => {
+    const { id, lines } = await party(server.url, { players: 2 })
+    const decider = asked(id, lines)
+    const { seat, scene } = decider.tables.get(id)!
+    const { ask, by } = scene.decision!
+    const other = lines.find((line) => line !== decider)!
+    expect(other.tables.get(id)!.scene.others).toEqual([{ seat, ask, ...(by && { by }) }])
+    expect(scene.others).toBeUndefined()
   })
 
   test('with three, a bot plays on for the one who resigned, who cannot win any more', async () => {
@@ -137,7 +162,7 @@ onEachDatabase((newDatabase) => {
     const { id, lines } = await party(server.url, { players: 2, pace, onTimeout: 'forfeit' })
     const { seat } = asked(id, lines).tables.get(id)!
     await lines[0]!.until(() => lines[0]!.tables.get(id)!.scene.result !== undefined)
-    expect(lines[0]!.tables.get(id)!.scene.result).toEqual({ how: 'forfeited', winners: [1 - seat!] })
+    expect(lines[0]!.tables.get(id)!.scene.result).toMatchObject({ how: 'forfeited', winners: [1 - seat!], by: seat })
   })
 
   test('a person against bots: the bots move by themselves', async () => {

@@ -115,19 +115,14 @@ export class Table {
   plan(seat: Seat, { seq, moves }: Ask<'plan'>): Promise<Planned | undefined> {
     return this.turn(() => {
       if (seq !== this.course.seq || this.course.result) return undefined
-      const ahead = this.lookAhead(seat, moves)
-      return ahead && { made: ahead.made, scene: planScene(this.start.rules, ahead.state, seat) }
+      const { made, state } = this.lookAhead(seat, moves)
+      return { made, scene: planScene(this.start.rules, state, seat) }
     })
   }
 
-  /** Where moves of a seat lead; undefined if the rules do not allow them. */
-  private lookAhead(seat: Seat, moves: readonly number[]): ReturnType<typeof planned> | undefined {
-    try {
-      return planned(this.start.rules, this.course.state, seat, moves)
-    } catch (error) {
-      if (error instanceof Refusal) return undefined
-      throw error
-    }
+  /** Where moves of a seat lead, as far as the rules allow them. */
+  private lookAhead(seat: Seat, moves: readonly number[]): ReturnType<typeof planned> {
+    return planned(this.start.rules, this.course.state, seat, moves)
   }
 
   /** Something that the house does for the table, if the course is still where it was: a bot's move, a time-out. */

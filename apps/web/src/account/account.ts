@@ -18,15 +18,23 @@ export function usePerson(): Person | null | undefined {
   return person
 }
 
+/** Whether the server has forgotten whoever was signed in here. */
+const forgotten = new Store(false)
+export const useForgotten = (): boolean => useStore(forgotten)
+
 /** Notes who is signed in now; the name is remembered for games without a server too. */
 export function greet(person: Person | null): void {
   if (person) choose({ name: person.name })
   const before = account.get()
   if (before !== undefined && before?.id !== person?.id) wire.hangUp()
   account.set(person)
+  if (person) forgotten.set(false)
 }
 
-onStranger(() => greet(null))
+onStranger(() => {
+  if (account.get()) forgotten.set(true)
+  greet(null)
+})
 
 let asking = false
 

@@ -5,16 +5,18 @@ import { Form } from '../ui/form.tsx'
 import { FaultLine } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { useWords } from '../words/words.tsx'
-import { asPerson } from './account.ts'
+import { asPerson, useForgotten } from './account.ts'
 import { GuestName, useGuestName } from './guest-name.tsx'
+import { ComeBack } from './sign-in.tsx'
 
-/** Whoever looks on has a name too. */
+/** Whoever looks on has a name too; whoever had a seat may have it again. */
 export function Introduce({ title }: { readonly title: string }) {
   const { ui } = useWords()
   const [name, setName] = useGuestName()
   const { run, busy, fault } = useAction(useCallback(() => asPerson(name), [name]))
   return (
     <Page title={title}>
+      <p>{ui(useForgotten() ? 'introduce.forgotten' : 'introduce.why')}</p>
       <Form row onSend={() => run()}>
         <GuestName name={name} onChange={setName} />
         <Button type="submit" look="primary" disabled={busy}>
@@ -22,6 +24,7 @@ export function Introduce({ title }: { readonly title: string }) {
         </Button>
       </Form>
       <FaultLine of={fault} />
+      <ComeBack />
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { api } from '../net/api.ts'
 import { useAction } from '../net/use-action.ts'
+import { settings } from '../settings/settings.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
@@ -19,12 +20,20 @@ export function SignInPanel() {
       <Panel title={ui('me.begin')}>
         <GuestForm />
       </Panel>
-      <Panel title={ui('me.signin')}>
-        <p>{ui('me.signin.about')}</p>
-        <PasswordForm />
-        {passkeysWork() && <PasskeyButton />}
-      </Panel>
+      <ComeBack />
     </>
+  )
+}
+
+/** For whoever has kept an account. */
+export function ComeBack() {
+  const { ui } = useWords()
+  return (
+    <Panel title={ui('me.signin')}>
+      <p>{ui('me.signin.about')}</p>
+      <PasswordForm />
+      {passkeysWork() && <PasskeyButton />}
+    </Panel>
   )
 }
 
@@ -47,7 +56,7 @@ function GuestForm() {
 
 function PasswordForm() {
   const { ui } = useWords()
-  const [name, setName] = useState('')
+  const [name, setName] = useState(() => settings.get().name)
   const [password, setPassword] = useState('')
   const { run, busy, fault } = useAction(
     useCallback(async () => greet(await api.signIn(name, password)), [name, password]),

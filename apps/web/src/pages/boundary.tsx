@@ -1,8 +1,8 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { useWords } from '../words/words.tsx'
-import { isStale } from './stale.ts'
+import { causeOfStale, isStale, type StaleCause } from './stale.ts'
 
 interface BoundaryProps {
   /** The address: a new one is a new attempt. */
@@ -29,22 +29,42 @@ export class Boundary extends Component<BoundaryProps, { readonly error?: unknow
 
 function BrokenPage({ error }: { readonly error: unknown }) {
   const { ui } = useWords()
-  const stale = isStale(error)
+  if (isStale(error)) return <StalePage />
   return (
-    <Page title={ui(stale ? 'stale.title' : 'broken.title')}>
-      <p>{ui(stale ? 'stale.about' : 'broken.about')}</p>
-      <p>
-        <Button look="primary" onClick={() => location.reload()}>
-          {ui('reload')}
-        </Button>{' '}
-        <a href="/">{ui('nav.home')}</a>
-      </p>
-      {!stale && (
-        <details>
-          <summary>{ui('broken.details')}</summary>
-          <pre>{error instanceof Error ? (error.stack ?? error.message) : String(error)}</pre>
-        </details>
-      )}
+    <Page title={ui('broken.title')}>
+      <p>{ui('broken.about')}</p>
+      <WaysOn />
+      <details>
+        <summary>{ui('broken.details')}</summary>
+        <pre>{error instanceof Error ? (error.stack ?? error.message) : String(error)}</pre>
+      </details>
     </Page>
+  )
+}
+
+/** A part of the program is missing; why, is asked before it is said. */
+function StalePage() {
+  const { ui } = useWords()
+  const [cause, setCause] = useState<StaleCause>('unknown')
+  useEffect(() => {
+    void causeOfStale().then(setCause)
+  }, [])
+  return (
+    <Page title={ui(cause === 'version' ? 'version.title' : 'stale.title')}>
+      <p role="status">{ui(cause === 'version' ? 'version.about' : `stale.${cause}`)}</p>
+      <WaysOn />
+    </Page>
+  )
+}
+
+function WaysOn() {
+  const { ui } = useWords()
+  return (
+    <p>
+      <Button look="primary" onClick={() => location.reload()}>
+        {ui('reload')}
+      </Button>{' '}
+      <a href="/">{ui('nav.home')}</a>
+    </p>
   )
 }

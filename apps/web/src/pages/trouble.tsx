@@ -18,12 +18,12 @@ export function ArchivedPage({ table }: { readonly table: string }) {
   )
 }
 
-/** A table that cannot be shown: it is gone, or this page is older than the server. */
+/** A table that cannot be shown: it is gone, or this page has another version than the server. */
 export function Trouble({ what }: { readonly what: 'gone' | 'outdated' }) {
   const { ui } = useWords()
   return (
-    <Page title={ui(what === 'gone' ? 'missing.title' : 'stale.title')}>
-      <p>{ui(what === 'gone' ? 'fault.not-found' : 'stale.about')}</p>
+    <Page title={ui(what === 'gone' ? 'missing.title' : 'version.title')}>
+      <p>{ui(what === 'gone' ? 'fault.not-found' : 'version.about')}</p>
       <p>
         {what === 'gone' ? (
           <Link href="/tables">{ui('nav.tables')}</Link>

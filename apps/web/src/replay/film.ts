@@ -3,12 +3,13 @@ import {
   type GameEvent,
   type GameRecord,
   type GameState,
-  isIn,
   type Json,
   Match,
   mayKnow,
+  othersAsked,
   type Phrase,
   type Seat,
+  seatsIn,
   type Viewer,
 } from '@athanor/kernel'
 import type { Happening, Scene } from '@athanor/protocol'
@@ -55,9 +56,8 @@ export class Film {
     const standings = rules.standings(state)
     return {
       view: rules.view(state, viewer) as Json,
-      toAct: Array.from({ length: this.record.players }, (_, seat) => seat).filter((seat) =>
-        isIn(rules.toAct(state), seat),
-      ),
+      toAct: seatsIn(rules.toAct(state)),
+      others: othersAsked(rules, state, rules.toAct(state), viewer),
       turn: rules.turn(state),
       ...(standings && {
         result: { how: 'played', winners: standings.filter(({ won }) => won).map(({ seat }) => seat), standings },

@@ -10,18 +10,19 @@ import {
   type Move,
   mayKnow,
   type Options,
+  othersAsked,
   type Phrase,
   planned,
   Refusal,
   type Rng,
   rngFrom,
   type Seat,
+  seatsIn,
   serialise,
 } from '@athanor/kernel'
 import type { Happening, Reply, Scene } from '@athanor/protocol'
 import { BotWorker } from '../bots/bots.ts'
 import { Store } from '../store.ts'
-import { Deeds } from './deeds.ts'
 import type { Plan, TableModel, TableState } from './model.ts'
 
 /** Who is asked for a hint. */
@@ -59,7 +60,6 @@ export class LocalTable implements TableModel {
   /** The log, and after how many moves each line came. */
   private log: (Happening & { readonly acts: number })[] = []
   private readonly asked = new Set<Seat>()
-  private readonly deeds = new Deeds()
   private changed = 0
   private closed = false
 
@@ -83,16 +83,12 @@ export class LocalTable implements TableModel {
   }
 
   async act(move: Move): Promise<Reply> {
-    this.deeds.add(move, this.store.get()!.scene)
-    const reply = this.attempt(() => this.play(this.seat, move))
-    if (!reply.done) this.deeds.takeBack()
-    return reply
+    return this.attempt(() => this.play(this.seat, move))
   }
 
   async undo(): Promise<Reply> {
     return this.attempt(() => {
       this.match.undo(this.seat)
-      this.deeds.takeBack()
       this.log = this.log.filter(({ acts }) => acts <= this.match.acts.length)
     })
   }
@@ -174,21 +170,29 @@ export class LocalTable implements TableModel {
       log: [...this.log],
       chat: [],
       wire: 'local',
-      lastAct: this.deeds.last(scene),
+      lastAct: this.lastAct(),
     }
+  }
+
+  /** What undo would take back, in words. */
+  private lastAct(): Phrase | undefined {
+    const last = this.match.lastUndoable(this.seat)
+    if (!last) return undefined
+    const { answers } = this.rules.decision(last.before, this.seat)
+    return answers.find(({ move }) => move === last.move)?.say
   }
 
   private scene(state: GameState, undo: number): Scene {
     const { rules, seat } = this
-    const toAct = Array.from({ length: this.match.players }, (_, one) => one).filter((one) =>
-      isIn(rules.toAct(state), one),
-    )
+    const toAct = seatsIn(rules.toAct(state))
+    const others = othersAsked(rules, state, rules.toAct(state), seat)
     const standings = rules.standings(state)
     return {
       view: rules.view(state, seat) as Json,
       toAct,
       turn: rules.turn(state),
       ...(toAct.includes(seat) && { decision: rules.decision(state, seat) }),
+      ...(others.length > 0 && { others }),
       ...(undo > 0 && { undo }),
       ...(standings && {
         result: {

@@ -6,6 +6,9 @@ import type { Store } from '../store.ts'
 /** How a table's wire is; a local table has none. */
 export type Wire = 'local' | 'connecting' | 'connected' | 'reconnecting' | 'offline' | 'closed'
 
+/** Whether nobody can be asked at the moment. */
+export const isAway = (wire: Wire): boolean => wire !== 'local' && wire !== 'connected'
+
 /** Who else is at a table of the server. */
 export interface Around {
   /** The person at each seat; undefined for a bot. */
@@ -41,7 +44,7 @@ export interface TableState {
 
 /** Where a chain of moves would lead, up to the next thing that nobody knows yet. */
 export interface Plan {
-  /** How many of the moves could be made without showing anything. */
+  /** How many of the moves are possible without showing anything. */
   readonly made: number
   readonly scene: Scene
 }
@@ -69,8 +72,8 @@ export interface TableModel {
   undo(): Promise<Reply>
   /** Why each of the moves cannot be made, now or after the moves of a plan; nothing for those that can. */
   why(moves: readonly Move[], plan: readonly Move[]): Promise<readonly (readonly Phrase[])[]>
-  /** Where moves would lead; absent where nothing can be tried. */
-  plan?(moves: readonly Move[]): Promise<Plan>
+  /** Where moves would lead, undefined if nobody answers; absent where nothing can be tried. */
+  plan?(moves: readonly Move[]): Promise<Plan | undefined>
   /** What a bot would think of here, best first; absent where bots do not advise people. */
   hint?(): Promise<readonly Advice[]>
   close(): void

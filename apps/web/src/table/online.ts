@@ -1,7 +1,8 @@
 import type { Move, Phrase } from '@athanor/kernel'
-import type { Audience, Happening, RefusedCode, Reply, Said, WatchedTable, Wish } from '@athanor/protocol'
+import type { Audience, Happening, RefusedCode, Reply, Said, Scene, WatchedTable, Wish } from '@athanor/protocol'
 import { type Follower, wire } from '../net/wire.ts'
 import { Store } from '../store.ts'
+import { draftOf, dropDrafts, keepDraft } from '../ui/use-draft.ts'
 import { Deeds } from './deeds.ts'
 import { withNews } from './happened.ts'
 import type { Around, Company, Plan, TableModel, TableState } from './model.ts'
@@ -17,6 +18,12 @@ export interface OnlineSetting {
   readonly delay: number
 }
 
+/** An answer that nobody has confirmed yet, and the moment for which it was given. */
+interface Given {
+  readonly seq: number
+  readonly move: Move
+}
+
 /** A table on the server. */
 export class OnlineTable implements TableModel, Follower {
   readonly store = new Store<TableState | undefined>(undefined)
@@ -27,7 +34,9 @@ export class OnlineTable implements TableModel, Follower {
   private readonly game: string
   private names: readonly string[]
   private around: Around
-  private readonly deeds = new Deeds()
+  private readonly deeds: Deeds
+  /** What was given before the page was loaded anew, until the table is there. */
+  private given: Given | undefined
   private readonly leave: () => void
   private readonly unhook: readonly (() => void)[]
 
@@ -35,6 +44,8 @@ export class OnlineTable implements TableModel, Follower {
     this.id = id
     this.game = game
     this.names = names
+    this.deeds = new Deeds(id)
+    this.given = draftOf<Given>(this.givenKey)
     this.around = { people, watchers: { n: 0, names: [] }, late: delay, muted: wire.muted.get() }
     this.company = {
       say: (text) => this.ask({ t: 'chat', table: id, text }),
@@ -52,19 +63,26 @@ export class OnlineTable implements TableModel, Follower {
     ]
   }
 
+  /** Where several decide at the same time, another may be faster: an answer to the same question is given again. */
   async act(move: Move): Promise<Reply> {
-    const scene = this.store.get()?.scene
-    if (scene) this.deeds.add(move, scene)
+    const before = this.store.get()
+    if (before) {
+      this.deeds.add(move, before.scene)
+      keepDraft(this.givenKey, { seq: before.seq, move } satisfies Given)
+    }
     const reply = await this.ask({ t: 'move', table: this.id, move })
-    if (!reply.done) this.deeds.takeBack()
-    return reply
+    dropDrafts(this.givenKey)
+    if (reply.done) return reply
+    this.deeds.takeBack()
+    const now = this.store.get()
+    return reply.code === 'stale' && before && now && isAskedStill(before, now) ? this.act(move) : reply
   }
 
   async undo(): Promise<Reply> {
     const reply = await this.ask({ t: 'undo', table: this.id })
     if (reply.done) this.deeds.takeBack()
-    const scene = this.store.get()?.scene
-    if (scene) this.change({ lastAct: this.deeds.last(scene) })
+    const now = this.store.get()
+    if (now) this.change({ lastAct: this.deeds.last(now.scene, now.seq) })
     return reply
   }
 
@@ -73,9 +91,8 @@ export class OnlineTable implements TableModel, Follower {
     return told?.reasons ?? moves.map(() => [])
   }
 
-  async plan(moves: readonly Move[]): Promise<Plan> {
-    const told = await wire.line.question('plan', this.id, moves)
-    return told ?? { made: 0, scene: this.store.get()!.scene }
+  plan(moves: readonly Move[]): Promise<Plan | undefined> {
+    return wire.line.question('plan', this.id, moves)
   }
 
   /** Calls everybody as the reader does now. */
@@ -102,8 +119,9 @@ export class OnlineTable implements TableModel, Follower {
       chat: before?.chat ?? [],
       around: this.around,
       wire: wire.state.get(),
-      lastAct: this.deeds.last(scene),
+      lastAct: this.deeds.last(scene, seq),
     })
+    this.giveAgain(scene, seq)
   }
 
   said(said: readonly Said[]): void {
@@ -120,6 +138,17 @@ export class OnlineTable implements TableModel, Follower {
     if (code === 'unknown-table' || code === 'outdated') this.lost.set(code)
   }
 
+  private get givenKey(): string {
+    return `answer.${this.id}`
+  }
+
+  /** An answer that was on its way when the page was loaded anew is given again, unless it has arrived: then the table has gone on. */
+  private giveAgain({ decision }: Scene, seq: number): void {
+    const { given } = this
+    this.given = undefined
+    if (given?.seq === seq && decision?.answers.some(({ move }) => move === given.move)) void this.act(given.move)
+  }
+
   private ask(wish: Wish): Promise<Reply> {
     return wire.line.ask(wish)
   }
@@ -134,3 +163,7 @@ export class OnlineTable implements TableModel, Follower {
     if (now) this.store.set({ ...now, ...changes })
   }
 }
+
+/** Whether the table has gone on, and still asks the same. */
+const isAskedStill = (before: TableState, now: TableState): boolean =>
+  now.seq > before.seq && JSON.stringify(now.scene.decision) === JSON.stringify(before.scene.decision)

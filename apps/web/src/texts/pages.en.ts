@@ -89,6 +89,9 @@ export const pagesEn = {
 
   'name.label': 'Your name at the table',
   'name.about': 'No sign-up: a name is enough.',
+  'introduce.why': 'The players see who looks on, so you are asked for a name. If a seat here is yours, sign in.',
+  'introduce.forgotten':
+    'The server no longer recognises this browser: its cookie is gone or too old. Sign in, and your seat is yours again. Without an account you can look on, and the game goes on without you.',
 
   tables: 'Tables',
   'tables.open': 'Waiting for players',
@@ -244,8 +247,11 @@ export const pagesEn = {
   'broken.about': 'That is our fault, not yours. Reload the page: games are kept move by move.',
   'broken.details': 'What happened',
   'stale.title': 'A part could not be fetched',
-  'stale.about':
-    'Athanor has probably been renewed in the meantime, or the connection is gone. Reload the page: nothing is lost.',
+  'stale.unknown': 'A part of the page did not arrive. Reload the page: nothing is lost.',
+  'stale.away': 'The server cannot be reached. Reload the page when the connection is back: nothing is lost.',
+  'version.title': 'Athanor has changed',
+  'version.about':
+    'This page and the server no longer have the same version of Athanor. Reload the page: nothing is lost.',
   reload: 'Reload',
 
   'fault.bad-request': 'The server does not accept this. Check what you entered and try again.',

@@ -91,6 +91,9 @@ export const pagesPl: { readonly [key in keyof typeof pagesEn]: string } = {
 
   'name.label': 'Twoje imię przy stole',
   'name.about': 'Bez rejestracji: wystarczy imię.',
+  'introduce.why': 'Gracze widzą, kto ogląda, dlatego pytamy o imię. Jeśli masz tu miejsce, zaloguj się.',
+  'introduce.forgotten':
+    'Serwer już nie rozpoznaje tej przeglądarki: jej ciasteczko zniknęło albo wygasło. Zaloguj się, a odzyskasz miejsce przy stole. Bez konta możesz oglądać, a gra potoczy się bez ciebie.',
 
   tables: 'Stoły',
   'tables.open': 'Czekają na graczy',
@@ -246,8 +249,11 @@ export const pagesPl: { readonly [key in keyof typeof pagesEn]: string } = {
   'broken.about': 'To nasza wina, nie twoja. Wczytaj stronę ponownie: gry są zapisywane po każdym ruchu.',
   'broken.details': 'Co się stało',
   'stale.title': 'Nie udało się pobrać części strony',
-  'stale.about':
-    'Pewnie w międzyczasie pojawiła się nowa wersja Athanora albo zniknęło połączenie. Wczytaj stronę ponownie: nic nie przepadnie.',
+  'stale.unknown': 'Część strony nie dotarła. Wczytaj stronę ponownie: nic nie przepadnie.',
+  'stale.away': 'Serwer jest nieosiągalny. Wczytaj stronę ponownie, gdy wróci połączenie: nic nie przepadnie.',
+  'version.title': 'Athanor się zmienił',
+  'version.about':
+    'Ta strona i serwer nie mają już tej samej wersji Athanora. Wczytaj stronę ponownie: nic nie przepadnie.',
   reload: 'Wczytaj ponownie',
 
   'fault.bad-request': 'Serwer tego nie przyjmuje. Sprawdź wpisane dane i spróbuj ponownie.',

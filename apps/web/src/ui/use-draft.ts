@@ -4,13 +4,11 @@ const PREFIX = 'athanor.draft.'
 
 /** What somebody has typed or chosen and not sent yet: it stays when the page is loaded anew, until it is dropped. */
 export function useDraft<T>(key: string, first: T): readonly [T, (value: T) => void] {
-  const [value, setValue] = useState<T>(() => read(key) ?? first)
+  const [value, setValue] = useState<T>(() => draftOf<T>(key) ?? first)
   const set = useCallback(
     (next: T) => {
       setValue(next)
-      try {
-        sessionStorage.setItem(PREFIX + key, JSON.stringify(next))
-      } catch {}
+      keepDraft(key, next)
     },
     [key],
   )
@@ -24,7 +22,13 @@ export function dropDrafts(key: string): void {
   } catch {}
 }
 
-function read<T>(key: string): T | undefined {
+export function keepDraft(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(PREFIX + key, JSON.stringify(value))
+  } catch {}
+}
+
+export function draftOf<T>(key: string): T | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null') ?? undefined
   } catch {

@@ -46,6 +46,33 @@ test('a decision that depends on hidden cards is found', () => {
   expect(failure(leaking)).toContain('depends on what it cannot know')
 })
 
+test('a question that tells everybody a hidden card is found', () => {
+  const leaking: Embers = {
+    ...embers,
+    asked: (state, seat) => ({
+      ...embers.asked(state, seat),
+      by: { key: 'event.drew', args: { card: state.hands[seat]![0] ?? 0 } },
+    }),
+  }
+  expect(failure(leaking)).toContain('what everybody may know depends')
+})
+
+test('points that tell everybody a hidden card are found', () => {
+  const leaking: Embers = {
+    ...embers,
+    tally: (state) => embers.tally(state).map((one) => ({ ...one, score: state.deck.at(-1) ?? one.score })),
+  }
+  expect(failure(leaking)).toContain('what everybody may know depends')
+})
+
+test('a decision that asks something else than everybody hears is found', () => {
+  const sly: Embers = {
+    ...embers,
+    asked: (state, seat) => ({ ...embers.asked(state, seat), by: { key: 'event.shown' } }),
+  }
+  expect(failure(sly)).toContain('something else than everybody hears')
+})
+
 test('a clone that shares a list is found', () => {
   const shallow: Embers = { ...embers, clone: (state) => ({ ...embers.clone(state), chosen: state.chosen }) }
   expect(failure(shallow)).toContain('a clone changed with its original')

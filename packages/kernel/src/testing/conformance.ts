@@ -224,9 +224,16 @@ class Examination<S extends GameState, V, E extends GameEvent> {
     const { rules, match } = this
     return (
       rules.toAct(guess) === rules.toAct(match.state) &&
+      same(this.openTo(guess), this.openTo(match.state)) &&
       same(rules.view(guess, viewer), rules.view(match.state, viewer)) &&
       (viewer === SPECTATOR || same(rules.legal(guess, viewer), rules.legal(match.state, viewer)))
     )
+  }
+
+  /** What lies open to everybody beside the views: the questions, and the points. */
+  private openTo(state: S): unknown {
+    const { rules } = this
+    return [seatsIn(rules.toAct(state)).map((seat) => rules.asked(state, seat)), rules.tally(state)]
   }
 
   private checkFaults(state: S): void {
@@ -254,6 +261,8 @@ class Examination<S extends GameState, V, E extends GameEvent> {
       if (!same(rules.view(guess, viewer), view))
         this.fail(`viewer ${viewer} can tell a resampled state from the real one`)
       if (rules.toAct(guess) !== rules.toAct(state)) this.fail(`resampling for viewer ${viewer} changes who is to act`)
+      if (!same(this.openTo(guess), this.openTo(state)))
+        this.fail(`what everybody may know depends on what viewer ${viewer} cannot know`)
       for (const seat of seatsIn(rules.toAct(guess)))
         if (rules.legal(guess, seat).length === 0)
           this.fail(`resampling for viewer ${viewer} leaves seat ${seat}, which is to act, without a legal move`)
@@ -275,9 +284,12 @@ class Examination<S extends GameState, V, E extends GameEvent> {
       if (!isIn(mask, seat)) {
         if (moves.length > 0) this.fail(`seat ${seat} is not to act and has legal moves`)
         this.refuses(() => rules.decision(state, seat), `seat ${seat} is not to act and has a decision`)
+        this.refuses(() => rules.asked(state, seat), `seat ${seat} is not to act and is asked`)
         continue
       }
       const decision = rules.decision(state, seat)
+      const { chosen: _chosen, forced: _forced, answers: _answers, ...asked } = decision
+      if (!same(asked, rules.asked(state, seat))) this.fail(`seat ${seat} is asked something else than everybody hears`)
       if (moves.length < (decision.forced ? 1 : 2))
         this.fail(`seat ${seat} is asked and has ${moves.length} legal moves`)
       if (new Set(moves).size !== moves.length) this.fail('a legal move is listed twice')
@@ -343,6 +355,7 @@ class Examination<S extends GameState, V, E extends GameEvent> {
     const standings = rules.standings(match.state)
     if (!standings) this.fail('nobody is to act and there are no standings')
     this.checkStandings(standings)
+    if (!same(standings, rules.tally(match.state))) this.fail('the result is not what was counted')
     this.refused(match.state, 0, 0)
     this.refuses(() => rules.decision(match.state, 0), 'a decision is open after the end')
   }

@@ -239,16 +239,15 @@ export const embers: Rules<EmbersState, EmbersView, EmbersEvent> = {
   legal: game.legal,
   apply: (state, seat, move, log) => game.answer(state, seat, move, log, embers.why),
   clone,
-  standings: (state) => {
-    if (state.stack.length > 0) return undefined
-    return rank(
+  standings: (state) => (state.stack.length > 0 ? undefined : embers.tally(state)),
+  tally: (state) =>
+    rank(
       state.embers.map((points, seat) => ({
         seat,
         breakdown: [{ for: { key: 'score.embers' }, points }],
         tieBreaks: [],
       })),
-    )
-  },
+    ),
   view: (state, viewer) => ({
     round: state.round,
     rounds: state.rounds,
@@ -260,9 +259,9 @@ export const embers: Rules<EmbersState, EmbersView, EmbersEvent> = {
     shown: state.shown.slice(),
     embers: state.embers.slice(),
   }),
+  asked: (state, seat) => ({ seat, ask: { key: `ask.${game.openFor(state, seat).step.prompt}` } }),
   decision: (state, seat) => ({
-    seat,
-    ask: { key: `ask.${game.openFor(state, seat).step.prompt}` },
+    ...embers.asked(state, seat),
     answers: game.legal(state, seat).map((move) => ({ move, say: sayMove(move) })),
   }),
   resample,

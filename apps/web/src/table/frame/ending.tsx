@@ -1,9 +1,10 @@
-import { numeral, type Seat, type Standing } from '@athanor/kernel'
+import { numeral, type Seat } from '@athanor/kernel'
 import type { Result } from '@athanor/protocol'
 import { Fragment, type ReactNode } from 'react'
 import { useNarrow } from '../../ui/narrow.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useWords } from '../../words/words.tsx'
+import { columnsOf } from '../columns.ts'
 import css from './ending.module.css'
 import { useSitting } from './sitting.tsx'
 
@@ -29,8 +30,13 @@ export function Ending({
         : ui('end.won', { n: result.winners.length, who: result.winners.map(name).join(', ') })
   return (
     <Sheet wide title={title} onClose={onClose} data-ending>
-      {result.how !== 'played' && <p>{ui(`end.how-${result.how}`)}</p>}
-      {result.standings && <Points standings={result.standings} name={name} />}
+      {result.how !== 'played' && (
+        <p>
+          {ui(`end.how-${result.how}`, { who: result.by === undefined ? '' : name(result.by) })}{' '}
+          {result.stood && ui('end.stood')}
+        </p>
+      )}
+      <Points result={result} name={name} />
       <div className={css.next}>{children}</div>
     </Sheet>
   )
@@ -40,25 +46,25 @@ export function Ending({
  * One column a player, one line for every source of points. On a phone the columns lie below each other, and only the
  * reader's own is open: all players are seen at once.
  */
-function Points({ standings, name }: { readonly standings: readonly Standing[]; name(seat: Seat): string }) {
+function Points({ result, name }: { readonly result: Result; name(seat: Seat): string }) {
   const { table } = useSitting()
   const { ui, say, rich } = useWords()
   const narrow = useNarrow()
-  const most = Math.max(1, ...standings.map(({ score }) => score))
-  const ranked = [...standings].sort((a, b) => a.place - b.place)
-  const opened = table.seat ?? ranked[0]?.seat
+  const columns = columnsOf(result)
+  const most = Math.max(1, ...columns.map(({ standing }) => standing.score))
+  const opened = table.seat ?? columns[0]?.standing.seat
   return (
     <div className={css.columns}>
-      {ranked.map((standing) => (
+      {columns.map(({ standing, won, place }) => (
         <details
           key={standing.seat}
           open={!narrow || standing.seat === opened}
           className={css.column}
-          data-won={standing.won || undefined}
+          data-won={won || undefined}
         >
           <summary>
             <h3>
-              <span className={css.place}>{standing.place}.</span> {name(standing.seat)}
+              {place !== undefined && <span className={css.place}>{place}.</span>} {name(standing.seat)}
             </h3>
             <p className={css.score}>{ui('end.score', { n: standing.score })}</p>
             <div className={css.bar} style={{ inlineSize: `${Math.max(2, (100 * standing.score) / most)}%` }} />

@@ -1,6 +1,7 @@
 import type { Json } from '@athanor/kernel'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useNoRail } from '../../ui/narrow.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useWords, WordsProvider } from '../../words/words.tsx'
 import type { GameTable } from '../contract.ts'
@@ -10,11 +11,13 @@ import { Clocks } from './clocks.tsx'
 import { Describe } from './describe.tsx'
 import { Ending } from './ending.tsx'
 import css from './frame.module.css'
+import { Herald } from './herald.tsx'
 import { Notices } from './notices.tsx'
 import { Rail } from './rail.tsx'
 import { Reference } from './reference.tsx'
 import { type Sitting, SittingProvider, useSitDown } from './sitting.tsx'
 import { useTravels } from './travels.tsx'
+import { useUnread } from './use-unread.ts'
 
 interface FrameProps {
   readonly game: GameTable<Json>
@@ -54,11 +57,18 @@ function Room({
   const [opened, open] = useState<string>()
   const [sheet, setSheet] = useState<'describe' | 'rail' | 'reference'>()
   const [ended, setEnded] = useState(false)
+  const noRail = useNoRail()
+  const unread = useUnread(table, !noRail || sheet === 'rail')
   const over = scene.result !== undefined
   useEffect(() => setEnded(over), [over])
   useTravels(game, scene.view, table.seq)
   const help = useMemo<Help>(() => ({ why, open, names: table.names }), [why, table.names])
   const { Board, Detail } = game
+  // What the prompt has to say is no reason to draw the board anew.
+  const board = useMemo(
+    () => <Board view={scene.view} decision={decision} act={act} />,
+    [Board, scene.view, decision, act],
+  )
   return (
     <HelpContext value={help}>
       <div className={css.frame} data-seq={table.seq}>
@@ -74,19 +84,21 @@ function Room({
             <button type="button" className={css.tool} onClick={() => setSheet('describe')}>
               {words.ui('describe.short')}
             </button>
-            <button type="button" className={`${css.tool} ${css.narrow}`} onClick={() => setSheet('rail')}>
-              {words.ui('log')}
-            </button>
+            {noRail && <LogButton unread={unread} onOpen={() => setSheet('rail')} />}
           </div>
         </header>
         {beside !== undefined && <div className={css.beside}>{beside}</div>}
         <main className={css.board} data-footed={foot !== undefined || undefined}>
-          <Board view={scene.view} decision={decision} act={act} />
+          {board}
         </main>
         {foot !== undefined && <div className={css.foot}>{foot}</div>}
-        <aside className={css.rail}>
-          <Rail />
-        </aside>
+        {noRail ? (
+          <Herald />
+        ) : (
+          <aside className={css.rail}>
+            <Rail />
+          </aside>
+        )}
       </div>
       <Notices />
       {opened !== undefined && (
@@ -100,7 +112,7 @@ function Room({
           <Describe />
         </Sheet>
       )}
-      {sheet === 'rail' && (
+      {noRail && sheet === 'rail' && (
         <Sheet title={words.ui('log')} onClose={() => setSheet(undefined)}>
           <Rail />
         </Sheet>
@@ -111,5 +123,21 @@ function Room({
         </Ending>
       )}
     </HelpContext>
+  )
+}
+
+/** Opens the log where it has no room of its own, and says when somebody has spoken. */
+function LogButton({ unread, onOpen }: { readonly unread: number; onOpen(): void }) {
+  const { ui } = useWords()
+  return (
+    <button
+      type="button"
+      className={css.tool}
+      aria-label={unread > 0 ? ui('log.unread', { n: unread }) : undefined}
+      onClick={onOpen}
+    >
+      {ui('log')}
+      {unread > 0 && <b className={css.badge}>{unread}</b>}
+    </button>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useWords } from '../../words/words.tsx'
 import { type Line, linesOf } from '../lines.ts'
 import css from './log.module.css'
@@ -6,14 +6,36 @@ import { useSitting } from './sitting.tsx'
 import { Told } from './told.tsx'
 
 /** What happened and what was said, but for what the reader does not want to hear. */
-export function Log() {
+export function useLines(): readonly Line[] {
   const { table, game } = useSitting()
-  const { ui } = useWords()
   const { log, chat, around } = table
-  const lines = useMemo(() => {
+  return useMemo(() => {
     const heard = chat.filter(({ person }) => !around?.muted.includes(person))
     return linesOf(log, heard, game)
   }, [log, chat, around, game])
+}
+
+/** A line in plain words. */
+export function useTelling(): (line: Line) => string {
+  const { table } = useSitting()
+  const { say, ui } = useWords()
+  const { names } = table
+  return useCallback(
+    (line) => {
+      if (line.kind === 'event') return say(line.phrase)
+      if (line.kind === 'said') return `${line.said.name}: ${line.said.text}`
+      const { kind, seat } = line.happening
+      if (kind === 'move') return ''
+      return ui(`entry.${kind}`, { who: seat === undefined ? '' : (names[seat] ?? ui('seat', { n: seat + 1 })) })
+    },
+    [say, ui, names],
+  )
+}
+
+/** The log, to be read and scrolled. */
+export function Log() {
+  const { ui } = useWords()
+  const lines = useLines()
   const list = useRef<HTMLDivElement>(null)
   const count = lines.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new line is scrolled to
@@ -34,17 +56,12 @@ export function Log() {
 }
 
 function LineOf({ line }: { readonly line: Line }) {
-  const { ui } = useWords()
-  const { table } = useSitting()
+  const tell = useTelling()
   if (line.kind === 'event') return <Told line={line} />
-  if (line.kind === 'said')
-    return (
-      <li className={css.said}>
-        <b>{line.said.name}:</b> {line.said.text}
-      </li>
-    )
-  const { kind, seat } = line.happening
-  if (kind === 'move') return undefined
-  const who = seat === undefined ? '' : (table.names[seat] ?? ui('seat', { n: seat + 1 }))
-  return <li className={css.entry}>{ui(`entry.${kind}`, { who })}</li>
+  if (line.kind === 'entry') return <li className={css.entry}>{tell(line)}</li>
+  return (
+    <li className={css.said}>
+      <b>{line.said.name}:</b> {line.said.text}
+    </li>
+  )
 }

@@ -1,16 +1,15 @@
-import { inside, type Menu, menuOf } from '@athanor/kernel'
-import { Fragment, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { goHome } from '../../ui/focus.ts'
-import { useKey } from '../../ui/keys.ts'
 import { useWords } from '../../words/words.tsx'
-import { Hint } from './hint.tsx'
+import { Answers } from './answers.tsx'
+import { Outcome } from './outcome.tsx'
+import { PlanWords } from './plan-words.tsx'
 import css from './prompt.module.css'
-import { type Refused, useSitting } from './sitting.tsx'
+import { useSitting } from './sitting.tsx'
+import { Steering } from './steering.tsx'
+import { Waiting } from './waiting.tsx'
 
 /** Who decides what, and why; every answer that the board does not show; undo and plan. A board puts it where it likes. */
 export function Prompt() {
-  const { decision, planning, refused, sending, table, scene } = useSitting()
+  const { decision, planning, waiting, table, scene } = useSitting()
   const { ui, rich, say } = useWords()
   const title = planning
     ? 'plan.title'
@@ -27,6 +26,7 @@ export function Prompt() {
       data-prompt
       data-home
       data-mine={decision ? true : undefined}
+      data-busy={waiting || undefined}
       aria-label={ui('prompt')}
       aria-keyshortcuts="p"
       tabIndex={-1}
@@ -49,12 +49,8 @@ export function Prompt() {
           ) : (
             <Waiting />
           )}
-          {refused && <Refusal of={refused} />}
-          {sending && table.wire !== 'local' && table.wire !== 'connected' && (
-            <p className={css.by}>{ui('prompt.sending')}</p>
-          )}
-          {planning?.stopped && <p className={css.by}>{ui('plan.stopped')}</p>}
-          {planning && <Gains />}
+          <Outcome />
+          <PlanWords />
         </div>
       </div>
       <div className={css.answers}>
@@ -64,122 +60,3 @@ export function Prompt() {
     </section>
   )
 }
-
-/** Why the last wish was not fulfilled: the reasons of the rules, or what has come between. */
-function Refusal({ of: { code, reasons } }: { readonly of: Refused }) {
-  const { ui, rich, say } = useWords()
-  const said = reasons.map((reason) => <Fragment key={say(reason)}>{rich(reason)} </Fragment>)
-  return (
-    <p role="alert" className={css.refused}>
-      {said.length > 0 ? said : ui(code === 'stale' ? 'refused.stale' : 'refused.other')}
-    </p>
-  )
-}
-
-function Waiting() {
-  const { scene, table } = useSitting()
-  const { ui, rich } = useWords()
-  if (table.made) {
-    const { seat, say } = table.made
-    return (
-      <p>
-        <b>{table.names[seat] ?? ui('seat', { n: seat + 1 })}:</b> {rich(say)}
-      </p>
-    )
-  }
-  if (scene.result) return <p>{ui('prompt.over')}</p>
-  if (scene.toAct.length === 0) return undefined
-  const names = scene.toAct.map((seat) => table.names[seat] ?? ui('seat', { n: seat + 1 }))
-  return <p className={css.waiting}>{ui('prompt.waiting', { n: names.length, who: names.join(', ') })}</p>
-}
-
-/** What the plan has brought so far. */
-function Gains() {
-  const { game, table, scene, planning } = useSitting()
-  const words = useWords()
-  const changes = game.compare(table.scene.view, scene.view, words)
-  if (changes.length === 0) return planning?.stopped ? undefined : <p className={css.by}>{words.ui('plan.empty')}</p>
-  return <p className={css.gains}>{changes.join(' · ')}</p>
-}
-
-/** The answers that the board does not offer itself; where there are very many, in two steps. */
-function Answers() {
-  const { game, decision, scene, act } = useSitting()
-  const { ui, rich, say } = useWords()
-  const [inner, setInner] = useState<Menu>()
-  const [all, setAll] = useState(false)
-  if (!decision) return undefined
-  const answers = decision.answers.filter(({ move }) => all || !game.offers(move, scene.view))
-  const menu = inner ?? menuOf({ ...decision, answers })
-  const hidden = decision.answers.length > answers.length || all
-  return (
-    <>
-      <ul className={css.list} data-answers data-inner={menu.inner || undefined}>
-        {menu.entries.map((entry) => (
-          <li key={say(entry.say)}>
-            <Button
-              className={css.answer}
-              onClick={() => (entry.answers.length > 1 ? setInner(inside(entry)) : act(entry.answers[0]!.move))}
-            >
-              {rich(entry.say)}
-            </Button>
-          </li>
-        ))}
-        {menu.inner && (
-          <li>
-            <Button onClick={() => setInner(undefined)}>{ui('back')}</Button>
-          </li>
-        )}
-      </ul>
-      {hidden && !menu.inner && (
-        <Button look="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? ui('prompt.fewer') : ui('prompt.all', { n: decision.answers.length })}
-        </Button>
-      )}
-    </>
-  )
-}
-
-/** Undo and plan. */
-function Steering() {
-  const { model, planning, scene, table, undo, startPlan, stepBack, dropPlan, carryOut, decision } = useSitting()
-  const planned = planning?.moves.length ?? 0
-  const { ui, say } = useWords()
-  const back = planned > 0 ? stepBack : scene.undo && !planning ? undo : undefined
-  useKey(isUndoKey, back)
-  useKey(isPromptKey, goHome)
-  if (planning)
-    return (
-      <>
-        <Button onClick={dropPlan}>{ui('plan.drop')}</Button>
-        {planned > 0 && (
-          <>
-            <Button onClick={stepBack}>{ui('plan.back')}</Button>
-            <Button look="primary" onClick={carryOut}>
-              {ui('plan.go', { n: planned })}
-            </Button>
-          </>
-        )}
-      </>
-    )
-  return (
-    <>
-      {decision && !decision.forced && <Hint key={table.seq} />}
-      {decision && !decision.forced && model.plan && (
-        <Button look="quiet" onClick={startPlan} title={ui('plan.about')}>
-          {ui('plan')}
-        </Button>
-      )}
-      {scene.undo !== undefined && (
-        <Button onClick={undo} className={css.undo} title={table.lastAct && say(table.lastAct)}>
-          {table.lastAct ? ui('undo.what', { what: say(table.lastAct) }) : ui('undo')}
-        </Button>
-      )}
-    </>
-  )
-}
-
-/** Control and Z take a move back, as everywhere. */
-const isUndoKey = ({ ctrlKey, metaKey, key }: KeyboardEvent): boolean => (ctrlKey || metaKey) && key === 'z'
-const isPromptKey = ({ ctrlKey, metaKey, altKey, key }: KeyboardEvent): boolean =>
-  key === 'p' && !ctrlKey && !metaKey && !altKey

@@ -1,0 +1,51 @@
+import { Button } from '../../ui/button.tsx'
+import { goHome } from '../../ui/focus.ts'
+import { useKey } from '../../ui/keys.ts'
+import { useWords } from '../../words/words.tsx'
+import { Hint } from './hint.tsx'
+import css from './prompt.module.css'
+import { useSitting } from './sitting.tsx'
+
+/** Undo and plan. */
+export function Steering() {
+  const { model, planning, scene, table, undo, startPlan, stepBack, dropPlan, carryOut, decision } = useSitting()
+  const planned = planning?.moves.length ?? 0
+  const { ui, say } = useWords()
+  const back = planned > 0 ? stepBack : scene.undo && !planning ? undo : undefined
+  useKey(isUndoKey, back)
+  useKey(isPromptKey, goHome)
+  if (planning)
+    return (
+      <>
+        <Button onClick={dropPlan}>{ui('plan.drop')}</Button>
+        {planned > 0 && (
+          <>
+            <Button onClick={stepBack}>{ui('plan.back')}</Button>
+            <Button look="primary" onClick={carryOut}>
+              {ui('plan.go', { n: planned })}
+            </Button>
+          </>
+        )}
+      </>
+    )
+  return (
+    <>
+      {decision && !decision.forced && <Hint key={table.seq} />}
+      {decision && !decision.forced && model.plan && (
+        <Button look="quiet" onClick={startPlan} title={ui('plan.about')}>
+          {ui('plan')}
+        </Button>
+      )}
+      {scene.undo !== undefined && (
+        <Button onClick={undo} className={css.undo}>
+          {table.lastAct ? ui('undo.what', { what: say(table.lastAct) }) : ui('undo')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Control and Z take a move back, as everywhere. */
+const isUndoKey = ({ ctrlKey, metaKey, key }: KeyboardEvent): boolean => (ctrlKey || metaKey) && key === 'z'
+const isPromptKey = ({ ctrlKey, metaKey, altKey, key }: KeyboardEvent): boolean =>
+  key === 'p' && !ctrlKey && !metaKey && !altKey

@@ -1,0 +1,43 @@
+import type { AnyRules } from '@athanor/kernel'
+import { embers } from '@athanor/kernel/testing'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type LocalGame, LocalTable } from './local.ts'
+
+/** Bots that never answer. */
+class SilentWorker {
+  postMessage(): void {}
+  terminate(): void {}
+}
+
+beforeEach(() => vi.stubGlobal('Worker', SilentWorker))
+afterEach(() => vi.unstubAllGlobals())
+
+const rules: AnyRules = embers
+const game: LocalGame = {
+  id: 'g',
+  players: 2,
+  options: {},
+  seed: 'local',
+  names: ['Ada', 'Mira'],
+  bots: [undefined, 'novice'],
+}
+
+test('undo says what it takes back, also after the game was opened anew', async () => {
+  const table = new LocalTable(rules, game)
+  expect(table.store.get()!.lastAct).toBeUndefined()
+  const { move, say } = table.store.get()!.scene.decision!.answers[1]!
+  await table.act(move)
+  expect(table.store.get()).toMatchObject({ lastAct: say, scene: { undo: 1 } })
+  const again = new LocalTable(rules, { ...game, record: table.record })
+  expect(again.store.get()!.lastAct).toEqual(say)
+  await again.undo()
+  expect(again.store.get()!.lastAct).toBeUndefined()
+})
+
+test('while others decide it says what they are asked, and nothing that they hold', async () => {
+  const table = new LocalTable(rules, game)
+  await table.act(table.store.get()!.scene.decision!.answers[0]!.move)
+  const { scene } = table.store.get()!
+  expect(scene.decision).toBeUndefined()
+  expect(scene.others).toEqual([{ seat: 1, ask: { key: 'ask.play' } }])
+})
