@@ -11,9 +11,9 @@ const DESKTOP = { width: 1366, height: 768 }
 const POWERS_A = ['Abundance', 'Inherited Rune', 'Double Rite', 'Teleport']
 const POWERS_B = ["Alchemist's Reserve", "Breaker's Reward", 'Raised Chain', 'Rune Seeker']
 
-/** Opens the nth of the games that go on in this browser. */
-async function open(page: Page, game: GameId, n: number): Promise<void> {
-  await page.goto(`/play/${game}?go=${game}-${n}`)
+/** Opens one of the games that go on in this browser. */
+async function open(page: Page, game: GameId, name: string): Promise<void> {
+  await page.goto(`/play/${game}?go=${name}`)
   await prompt(page).and(page.locator('[data-mine]')).waitFor()
 }
 
@@ -50,8 +50,8 @@ async function look(page: Page, name: string, colorScheme: 'dark' | 'light'): Pr
   await page.getByRole('button', { name: 'English' }).click()
 }
 
-/** A browser with these games, in the order of their names. */
-async function sitDown(at: ReturnType<typeof stand>, game: GameId, scenes: readonly GameRecord[]) {
+/** A browser with these games. */
+async function sitDown(at: ReturnType<typeof stand>, game: GameId, scenes: { readonly [name: string]: GameRecord }) {
   const visitor = await at.visitor({ viewport: DESKTOP })
   await withRunningGames(visitor.context, game, scenes)
   return visitor
@@ -61,13 +61,13 @@ inBrowser('the board of SpellBook', () => {
   const at = stand()
 
   test('shows every way to pay, what Clone can copy, and the opponent of a game alone', async () => {
-    const { page, context, complaints } = await sitDown(at, 'spellbook', [
-      SPELLBOOK.learning(),
-      SPELLBOOK.clone(),
-      SPELLBOOK.solo(),
-    ])
+    const { page, context, complaints } = await sitDown(at, 'spellbook', {
+      learning: SPELLBOOK.learning(),
+      clone: SPELLBOOK.clone(),
+      solo: SPELLBOOK.solo(),
+    })
 
-    await open(page, 'spellbook', 0)
+    await open(page, 'spellbook', 'learning')
     expect(await page.locator('main section[aria-label="Mira"], main section[aria-label="Lena"]').count()).toBe(2)
     const level = page.locator('[data-place^="step."][data-legal]').first()
     await level.hover()
@@ -78,11 +78,11 @@ inBrowser('the board of SpellBook', () => {
     await look(page, 'spellbook-evening', 'dark')
     await payment(page, price)
 
-    await open(page, 'spellbook', 1)
+    await open(page, 'spellbook', 'clone')
     expect(await page.getByRole('button', { name: /^Copy .*\((Mira|Lena|Oskar)\)/ }).count()).toBeGreaterThan(0)
     await look(page, 'spellbook-clone', 'light')
 
-    await open(page, 'spellbook', 2)
+    await open(page, 'spellbook', 'solo')
     const opponent = page.getByRole('region', { name: 'The opponent' })
     expect(await opponent.textContent()).toContain('Board 7 of 17')
     expect(await page.locator('[data-place^="altar."][data-legal]').count()).toBeGreaterThan(0)
@@ -129,14 +129,14 @@ inBrowser('the board of the temples', () => {
   const at = stand()
 
   test('shows ways and their price, spells, chains, the virtual player and the powers', async () => {
-    const { page, context, complaints } = await sitDown(at, 'temples', [
-      TEMPLES.moving(),
-      TEMPLES.chains(),
-      TEMPLES.powers('A'),
-      TEMPLES.powers('B'),
-    ])
+    const { page, context, complaints } = await sitDown(at, 'temples', {
+      moving: TEMPLES.moving(),
+      chains: TEMPLES.chains(),
+      'powers-a': TEMPLES.powers('A'),
+      'powers-b': TEMPLES.powers('B'),
+    })
 
-    await open(page, 'temples', 0)
+    await open(page, 'temples', 'moving')
     expect(await page.getByRole('region', { name: /^(Mira|Lena|Oskar)$/ }).count()).toBe(3)
     const fast = page.getByRole('button', { name: /Speed Spell for \d crystals?$/ }).first()
     await fast.focus()
@@ -149,16 +149,16 @@ inBrowser('the board of the temples', () => {
     await look(page, 'temples-moving', 'light')
     await exchange(page)
 
-    await open(page, 'temples', 1)
+    await open(page, 'temples', 'chains')
     await page.getByRole('columnheader', { name: 'Virtual Player' }).waitFor()
     await look(page, 'temples-virtual', 'dark')
     await chains(page)
 
-    for (const [n, names] of [
-      [2, POWERS_A],
-      [3, POWERS_B],
+    for (const [name, names] of [
+      ['powers-a', POWERS_A],
+      ['powers-b', POWERS_B],
     ] as const) {
-      await open(page, 'temples', n)
+      await open(page, 'temples', name)
       for (const power of names) await page.getByRole('button', { name: new RegExp(`, ${power}: `) }).waitFor()
     }
     await look(page, 'temples-powers', 'light')

@@ -58,15 +58,15 @@ export async function withFinishedGames(context: BrowserContext): Promise<readon
 export const withRunningGame = (context: BrowserContext, game: GameId, record: GameRecord): Promise<void> =>
   withGames(context, [keptOf(`${game}-0`, game, record)])
 
-/** A browser in which several games go on: the nth of them is at `/play/<game>?go=<game>-<n>`. */
+/** A browser in which several games go on, each under its name. */
 export const withRunningGames = (
   context: BrowserContext,
   game: GameId,
-  records: readonly GameRecord[],
+  records: { readonly [name: string]: GameRecord },
 ): Promise<void> =>
   withGames(
     context,
-    records.map((record, n) => keptOf(`${game}-${n}`, game, record)),
+    Object.entries(records).map(([name, record]) => keptOf(name, game, record)),
   )
 
 async function withGames(context: BrowserContext, games: readonly KeptGame[]): Promise<void> {

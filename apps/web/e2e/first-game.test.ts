@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accessible, inBrowser, PHONE, picture, stand } from './kit.ts'
+import { accessible, alwaysTheSame, inBrowser, PHONE, picture, stand } from './kit.ts'
 import { playToTheEnd, prompt } from './play.ts'
 import { playByThumb } from './thumb.ts'
 
@@ -9,9 +9,14 @@ const TAPS = 12
 inBrowser('a newcomer', () => {
   const at = stand()
 
-  test.each(['spellbook', 'temples'])('plays a first game of %s on a phone to its end', async (game) => {
-    const { page, context, complaints } = await at.visitor(PHONE)
-    await page.goto(`/play/${game}?seed=first&bots=novice`)
+  test.each([
+    ['spellbook', 'pl-PL', 'Zagraj z botem: Księga zaklęć'],
+    ['temples', 'ru-RU', 'Сыграть с ботом: Тайна храмов'],
+  ])('plays a first game of %s on a phone to its end, in the language of the browser', async (game, locale, play) => {
+    const { page, context, complaints } = await at.visitor({ ...PHONE, locale })
+    await alwaysTheSame(context)
+    await page.goto('/')
+    await page.getByRole('link', { name: play }).click()
     await prompt(page).waitFor()
     await accessible(page)
     await playByThumb(page, TAPS)

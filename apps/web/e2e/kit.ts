@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
 import { executable, openStand, ROOT, type Stand } from './stand.ts'
 
@@ -25,6 +25,16 @@ export function stand(): Pick<Stand, 'visitor' | 'away'> {
     if (task.result?.retryCount) console.warn(`A second try: ${task.name}`)
   })
   return { visitor: (options) => opened!.visitor(options), away: () => opened!.away() }
+}
+
+/** Nothing is left to chance: what is begun in this browser is the same game every time. */
+export async function alwaysTheSame(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    crypto.getRandomValues = (array) => {
+      if (array instanceof Uint8Array) array.fill(7)
+      return array
+    }
+  })
 }
 
 /** Writes a picture of the page into `artifacts/`, for a person to look at. */

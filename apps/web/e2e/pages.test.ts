@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessible, inBrowser, PHONE, picture, stand } from './kit.ts'
 import { answer } from './play.ts'
@@ -43,6 +44,7 @@ inBrowser('every page', () => {
         const box = (await way.boundingBox())!
         expect(box.y + box.height).toBeLessThanOrEqual(page.viewportSize()!.height)
       }
+      expect(Math.max(...(await linesOf(page.locator('article > div > p'))), 0), language).toBe(2)
     }
     await context.close()
   })
@@ -76,3 +78,13 @@ inBrowser('every page', () => {
     await context.close()
   })
 })
+
+/** How many lines each text takes. */
+const linesOf = (texts: Locator): Promise<number[]> =>
+  texts.evaluateAll((all) =>
+    all.map((one) => {
+      const range = document.createRange()
+      range.selectNodeContents(one)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    }),
+  )

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessible, inBrowser, PHONE, picture, stand } from './kit.ts'
+import { accessible, alwaysTheSame, inBrowser, PHONE, picture, stand } from './kit.ts'
+import { withMoments } from './moments.ts'
 import { answer, ending, playToTheEnd, prompt, seqOf } from './play.ts'
+import { reachOf } from './reach.ts'
 import { watchShifts } from './shifts.ts'
 
 inBrowser('Seasons', () => {
@@ -27,9 +29,51 @@ inBrowser('Seasons', () => {
     await context.close()
   })
 
-  test('is played on a phone with a thumb', async () => {
-    const { page, context, complaints } = await at.visitor(PHONE)
-    await page.goto('/play/seasons?seed=thumb&bots=novice&o.kingdom=yes&o.abilities=yes&o.enchantment=random')
+  test('shows everything that can be done on one screen of a desktop, in the light', async () => {
+    const { page, context, complaints } = await at.visitor({ colorScheme: 'light', locale: 'ru-RU' })
+    const moments = ['sorting', 'payment', 'four', 'usurping', 'turn'] as const
+    await withMoments(context, moments)
+    for (const moment of moments) {
+      await page.goto(`/play/seasons?go=${moment}`)
+      await prompt(page).waitFor()
+      await picture(page, `seasons-${moment}-light`)
+      await accessible(page)
+      for (const { place, width, height } of await reachOf(page, false))
+        expect(Math.min(width, height), `${place} (${moment})`).toBeGreaterThanOrEqual(24)
+    }
+    await prompt(page).getByRole('button', { name: 'План' }).click()
+    await page.locator('[data-place^="reserve "][data-legal]').first().click()
+    await prompt(page).getByRole('button', { name: 'Сыграть' }).first().waitFor()
+    await picture(page, 'seasons-plan-light')
+    await accessible(page)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test.each([
+    ['a phone', 'phone', PHONE.viewport],
+    ['a tablet', 'tablet', { width: 1024, height: 768 }],
+  ])('has room for a finger on %s', async (_, name, viewport) => {
+    const { page, context, complaints } = await at.visitor({ ...PHONE, viewport, locale: 'pl-PL' })
+    const moments = ['usurping', 'payment', 'turn', 'four'] as const
+    await withMoments(context, moments)
+    for (const moment of moments) {
+      await page.goto(`/play/seasons?go=${moment}`)
+      await prompt(page).waitFor()
+      await picture(page, `seasons-${moment}-${name}`)
+      for (const { place, width, height } of await reachOf(page, true))
+        expect(Math.min(width, height), `${place} (${moment})`).toBeGreaterThanOrEqual(40)
+    }
+    await accessible(page)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('is found by a newcomer in the language of the browser, and played on a phone with a thumb', async () => {
+    const { page, context, complaints } = await at.visitor({ ...PHONE, locale: 'pl-PL' })
+    await alwaysTheSame(context)
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Zagraj z botem: Pory roku' }).click()
     await prompt(page).waitFor()
     await accessible(page)
     for (let made = 0; !(await isOver(page)); made++) {
@@ -101,7 +145,7 @@ const tooWide = (page: Page): Promise<number> =>
 const tooLong = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const main = document.querySelector('main')!
-    const ownTurn = document.querySelector('[data-prompt]')?.textContent?.includes('or end the turn')
+    const ownTurn = document.querySelector('[data-prompt]')?.textContent?.includes('albo zakończ turę')
     return ownTurn ? main.scrollHeight - main.clientHeight : 0
   })
 

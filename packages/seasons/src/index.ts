@@ -23,6 +23,7 @@ export {
   usurpedCopy,
   usurpedSeat,
 } from './move.ts'
+export { AMULET_OF_WATER } from './named.ts'
 export { seasons } from './rules.ts'
 export { SEASONS, type SeasonName, worthOf } from './season.ts'
 export { LEVELS, type Level, type State as SeasonsState } from './state.ts'

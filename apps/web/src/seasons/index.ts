@@ -12,7 +12,7 @@ import { describe } from './speech/describe.ts'
 import { status } from './speech/status.ts'
 import { seasonsStory } from './story.ts'
 import { seasonsTexts } from './texts/index.ts'
-import { travels } from './travels.ts'
+import { travels } from './travels/travels.ts'
 import { wishes } from './wishes.ts'
 
 /** Seasons at the table. */

@@ -19,3 +19,12 @@ test.each(TABLES)('$players players, $options: every answer that the board offer
     }
   }
 })
+
+test('tokens on an Amulet of Water are spent where they lie', () => {
+  const stored = new Set<string | undefined>()
+  for (const seed of ['a', 'b', 'c', 'd'])
+    for (const { view, decision } of questions(seed, { players: 2, options: { level: 'archmage' } }))
+      for (const { move } of decision.answers) if (/ from /.test(formatMove(move))) stored.add(placeOf(move, view))
+  expect([...stored].length).toBeGreaterThan(0)
+  for (const place of stored) expect(place).toMatch(/^stored \d+ (air|water|fire|earth)$/)
+})

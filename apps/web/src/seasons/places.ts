@@ -1,5 +1,6 @@
 import type { Move, Seat } from '@athanor/kernel'
 import {
+  AMULET_OF_WATER,
   BONUSES,
   type CardId,
   cardAt,
@@ -8,6 +9,7 @@ import {
   type EnergyName,
   faceName,
   kindName,
+  type PlayedView,
   type PlayerView,
   type SeasonsView,
   stepsOf,
@@ -32,8 +34,12 @@ export const at = {
   picked: (card: CardId) => `picked ${card}`,
   play: (seat: Seat, place: number, use = 0) => `play ${seat} ${place}${use > 0 ? ' second' : ''}`,
   reserve: (energy: EnergyName) => `reserve ${energy}`,
+  /** Tokens on one of my cards that can be spent like those of the reserve. */
+  stored: (place: number, energy: EnergyName) => `stored ${place} ${energy}`,
   /** A part of the cost that is being paid. */
   cost: (energy: EnergyName) => `cost ${energy}`,
+  /** The energies with which a card is paid that leaves the choice, as the bits of a number. */
+  set: (energies: number) => `set ${energies}`,
   die: (name: string) => `die ${name}`,
   bonus: (name: string) => `bonus ${name}`,
   space: (space: number) => `space ${space}`,
@@ -105,9 +111,11 @@ export function placeOf(move: Move, view: SeasonsView): string | undefined {
     case 'pay':
     case 'place':
     case 'transmute':
-      return detail === 0 ? fromReserve(me, subject) : undefined
+      return detail === 0 ? fromReserve(me, subject) : fromAmulet(me, subject, detail)
     case 'save':
       return partsOfCost(view).includes(ENERGIES[subject]!) ? at.cost(ENERGIES[subject]!) : undefined
+    case 'with':
+      return view.summoning === null ? undefined : at.set(subject)
     case 'marker':
       return at.space(((view.space - 1 + stepsOf(move) + SPACES) % SPACES) + 1)
     case 'copy':
@@ -119,6 +127,9 @@ export function placeOf(move: Move, view: SeasonsView): string | undefined {
   }
 }
 
+/** Every choice of energies but none at all. */
+export const SETS: readonly number[] = Array.from({ length: 2 ** ENERGIES.length - 1 }, (_, i) => i + 1)
+
 /** The energies that the card being summoned costs, as its face tells. */
 function partsOfCost({ summoning, players }: SeasonsView): readonly EnergyName[] {
   if (summoning === null) return []
@@ -129,6 +140,14 @@ function partsOfCost({ summoning, players }: SeasonsView): readonly EnergyName[]
 function fromReserve(me: PlayerView, energy: number): string | undefined {
   const name = ENERGIES[energy]!
   return me.reserve[name] > 0 ? at.reserve(name) : undefined
+}
+
+const isAmulet = ({ card, copies }: PlayedView): boolean => (copies ?? card) === AMULET_OF_WATER
+
+/** A token on an Amulet of Water, the first of which is 1. */
+function fromAmulet(me: PlayerView, energy: number, which: number): string | undefined {
+  const amulet = me.play.filter(isAmulet)[which - 1]
+  return amulet && at.stored(me.play.indexOf(amulet), ENERGIES[energy]!)
 }
 
 /** A card that lies in two places at once is asked for at the prompt. */
@@ -174,7 +193,11 @@ function placesOfMine(view: SeasonsView, me: PlayerView): string[] {
     ...me.hand.map(at.hand),
     ...(isPrelude(view) ? (me.libraries?.[1] ?? []).map(at.picked) : []),
     ...ENERGIES.filter((energy) => me.reserve[energy] > 0).map(at.reserve),
+    ...me.play.flatMap((played, place) =>
+      isAmulet(played) ? ENERGIES.filter((kind) => played.tokens[kind] > 0).map((kind) => at.stored(place, kind)) : [],
+    ),
     ...partsOfCost(view).map(at.cost),
+    ...(view.summoning === null ? [] : SETS.map(at.set)),
     ...bonusesOf(view).map(at.bonus),
     ...(me.ability === null ? [] : [at.ability(me.ability)]),
   ]

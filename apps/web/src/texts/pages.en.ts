@@ -27,12 +27,11 @@ export const pagesEn = {
   'front.mine.about': 'Those that wait for you come first.',
 
   'game.seasons': 'Seasons',
-  'game.seasons.about': 'Three years of a sorcerers’ tournament. Draft cards, roll dice, turn energy into crystals.',
+  'game.seasons.about': 'Three years of a sorcerers’ tournament: draft cards, turn energy into crystals.',
   'game.temples': 'Mystery of the Temples',
-  'game.temples.about':
-    'Walk the ring of temples, weave crystals into your lattice and break the curses along its lines.',
+  'game.temples.about': 'Walk the ring of temples, weave crystals into your lattice, break the curses.',
   'game.spellbook': 'SpellBook',
-  'game.spellbook.about': 'Gather runes of seven kinds of materia, learn spells of growing power, feed your familiar.',
+  'game.spellbook.about': 'Gather runes of materia, learn ever stronger spells, feed your familiar.',
   'game.players': '{from}–{to} players',
   'game.minutes': 'about {n} minutes',
   'game.play': 'Play against a bot',

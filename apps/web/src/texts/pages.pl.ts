@@ -29,12 +29,11 @@ export const pagesPl: { readonly [key in keyof typeof pagesEn]: string } = {
   'front.mine.about': 'Najpierw te, które czekają na ciebie.',
 
   'game.seasons': 'Pory roku',
-  'game.seasons.about':
-    'Trzy lata turnieju czarodziejów. Wybierz karty, rzuć kośćmi pory roku, zamień energię w kryształy.',
+  'game.seasons.about': 'Trzy lata turnieju czarodziejów: zbieraj karty, zamieniaj energię w kryształy.',
   'game.temples': 'Przepowiednia',
-  'game.temples.about': 'Wędruj kręgiem świątyń, wplataj kryształy w swoją siatkę i łam klątwy wzdłuż jej linii.',
+  'game.temples.about': 'Wędruj kręgiem świątyń, wplataj kryształy w swoją siatkę, łam klątwy.',
   'game.spellbook': 'Księga zaklęć',
-  'game.spellbook.about': 'Zbieraj runy siedmiu rodzajów materii, poznawaj coraz potężniejsze zaklęcia, karm chowańca.',
+  'game.spellbook.about': 'Zbieraj runy, poznawaj coraz potężniejsze zaklęcia, karm chowańca.',
   'game.players': '{from}–{to} graczy',
   'game.minutes': 'około {n} minut',
   'game.play': 'Zagraj z botem',

@@ -7,7 +7,7 @@ import {
   speaker,
   type Texts,
 } from '@athanor/kernel'
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { useSettings } from '../settings/settings.ts'
 import { type UiKey, uiTexts } from '../texts/index.ts'
 import { type Draw, marked, pieces } from './rich.tsx'
@@ -50,7 +50,8 @@ const Spoken = createContext<Words | undefined>(undefined)
 
 export function WordsProvider({ children, ...vocabulary }: Vocabulary & { readonly children: ReactNode }) {
   const { language } = useSettings()
-  const { game, board, names, draw } = vocabulary
+  const { game, board, draw } = vocabulary
+  const names = useSame(vocabulary.names)
   const value = useMemo(
     () =>
       words(language, {
@@ -62,6 +63,14 @@ export function WordsProvider({ children, ...vocabulary }: Vocabulary & { readon
     [language, game, board, names, draw],
   )
   return <Spoken value={value}>{children}</Spoken>
+}
+
+/** The list as it was, while it says the same: every table tells its names anew, and words are dear to make. */
+function useSame(names: readonly string[] | undefined): readonly string[] | undefined {
+  const [same, setSame] = useState(names)
+  if (same?.join('\n') === names?.join('\n')) return same
+  setSame(names)
+  return names
 }
 
 export function useWords(): Words {

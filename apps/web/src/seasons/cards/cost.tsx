@@ -14,8 +14,8 @@ export function Tokens({ tokens }: { readonly tokens: TokensView }) {
 }
 
 /** The cost of a card in signs. */
-export function Cost({ card }: { readonly card: CardId }) {
-  const { energy, crystals } = useCost(card)
+export function Cost({ card, players }: { readonly card: CardId; readonly players: number }) {
+  const { energy, crystals } = costOf(card, players)
   if (card === ELEMENTAL_AMULET)
     return (
       <span className={css.cost}>

@@ -1,6 +1,6 @@
 import { numeral } from '@athanor/kernel'
 import { type CardId, cardAt, ENERGIES, type EnergyName, type TokensView } from '@athanor/seasons'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { Tokens } from './cost.tsx'
 import { costOf } from './cost-of.ts'
@@ -18,20 +18,27 @@ export function tintOf(energy: TokensView, crystals: number): EnergyName | 'crys
 
 /** A card as a small face: its picture and its points. It needs nobody who speaks, so it can fly over the table. */
 export function MiniFace({ card, children }: { readonly card: CardId; readonly children?: ReactNode }) {
-  const { familiar, points } = cardAt(card)
-  const { energy, crystals } = costOf(card, 2)
   return (
-    <span className={css.face} data-size="mini" data-type={familiar ? 'familiar' : 'item'}>
-      <span className={css.picture} data-tint={tintOf(energy, crystals)}>
-        <Icon name={cardPicture(card)} />
-      </span>
-      <span className={css.foot}>
-        <span className={css.points}>{numeral(points)}</span>
-      </span>
+    <span className={css.face} data-size="mini" data-type={cardAt(card).familiar ? 'familiar' : 'item'}>
+      <Print card={card} />
       {children}
     </span>
   )
 }
+
+const Print = memo(function Print({ card }: { readonly card: CardId }) {
+  const { energy, crystals } = costOf(card, 2)
+  return (
+    <>
+      <span className={css.picture} data-tint={tintOf(energy, crystals)}>
+        <Icon name={cardPicture(card)} />
+      </span>
+      <span className={css.foot}>
+        <span className={css.points}>{numeral(cardAt(card).points)}</span>
+      </span>
+    </>
+  )
+})
 
 /** The tokens that lie on a card. */
 export function OnCard({ tokens }: { readonly tokens: TokensView }) {

@@ -5,6 +5,7 @@ import { keyed } from '../keyed.ts'
 import { at } from '../places.ts'
 import { useSay } from '../speech/use-say.ts'
 import { CardSpot, Spot } from '../spot.tsx'
+import { home } from '../travels/home.ts'
 import css from './common.module.css'
 
 /** The draw pile with what is known of it, and the discard pile. */
@@ -44,7 +45,7 @@ export function Piles() {
         </figure>
       )}
       <InOtherHands />
-      <figure className={css.pile} data-place="discard">
+      <figure className={css.pile} data-place={home.discard}>
         {top === undefined ? (
           <span className={css.empty}>{view.discard}</span>
         ) : (
@@ -67,7 +68,7 @@ function InOtherHands() {
   const card = view.held.at(-1)
   if (decision || view.heldSize === 0) return undefined
   return (
-    <figure className={css.pile}>
+    <figure className={css.pile} data-place={home.held}>
       {card === undefined ? (
         <CardBack size="mini">{view.heldSize}</CardBack>
       ) : (

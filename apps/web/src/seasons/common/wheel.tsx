@@ -1,4 +1,5 @@
-import { ENERGIES } from '@athanor/seasons'
+import { ENERGIES, type SeasonName } from '@athanor/seasons'
+import { memo } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { Energy } from '../art/energy.tsx'
 import { useBoard } from '../context.tsx'
@@ -6,7 +7,7 @@ import { upTo } from '../keyed.ts'
 import { at } from '../places.ts'
 import { useSay } from '../speech/use-say.ts'
 import { Spot } from '../spot.tsx'
-import { home } from '../travels.ts'
+import { home } from '../travels/home.ts'
 import { SEASON_PICTURES, SPACES, seasonAfter, seasonOfSpace, spacesToNextSeason, YEAR_NAMES } from './seasons.ts'
 import css from './wheel.module.css'
 
@@ -32,26 +33,7 @@ export function Wheel() {
   const asked = upTo(SPACES).some((i) => answerAt(at.space(i + 1)))
   return (
     <section className={css.wheel} aria-label={t('wheel')} data-place={home.wheel} data-asked={asked || undefined}>
-      <svg viewBox="0 0 200 200" className={css.drawing} aria-hidden="true">
-        <circle cx="100" cy="100" r="97.5" className={css.rim} />
-        <circle cx="100" cy="100" r="66" className={css.rim} />
-        {upTo(72).map((tick) => (
-          <path
-            key={tick}
-            d={`M${point(97.5, tick / 72)}L${point(tick % 6 === 0 ? 92 : 95, tick / 72)}`}
-            className={css.tick}
-          />
-        ))}
-        {upTo(SPACES).map((i) => (
-          <path
-            key={i}
-            d={ring(i / SPACES + GAP, (i + 1) / SPACES - GAP, 69, 91)}
-            className={css.space}
-            data-season={seasonOfSpace(i + 1)}
-            data-now={seasonOfSpace(i + 1) === view.season || undefined}
-          />
-        ))}
-      </svg>
+      <Ring season={view.season} />
       {upTo(SPACES).map((i) => (
         <Space key={i} space={i + 1} />
       ))}
@@ -76,6 +58,32 @@ export function Wheel() {
     </section>
   )
 }
+
+/** The drawing: rims, ticks, and the spaces in the colours of their seasons. */
+const Ring = memo(function Ring({ season }: { readonly season: SeasonName }) {
+  return (
+    <svg viewBox="0 0 200 200" className={css.drawing} aria-hidden="true">
+      <circle cx="100" cy="100" r="97.5" className={css.rim} />
+      <circle cx="100" cy="100" r="66" className={css.rim} />
+      {upTo(72).map((tick) => (
+        <path
+          key={tick}
+          d={`M${point(97.5, tick / 72)}L${point(tick % 6 === 0 ? 92 : 95, tick / 72)}`}
+          className={css.tick}
+        />
+      ))}
+      {upTo(SPACES).map((i) => (
+        <path
+          key={i}
+          d={ring(i / SPACES + GAP, (i + 1) / SPACES - GAP, 69, 91)}
+          className={css.space}
+          data-season={seasonOfSpace(i + 1)}
+          data-now={seasonOfSpace(i + 1) === season || undefined}
+        />
+      ))}
+    </svg>
+  )
+})
 
 /** One space of the ring; the marker stands on it, or may be moved there. */
 function Space({ space }: { readonly space: number }) {

@@ -6,9 +6,10 @@ import { CardFace } from '../cards/face.tsx'
 import { CardBack } from '../cards/mini.tsx'
 import { useBoard } from '../context.tsx'
 import { keyed, upTo } from '../keyed.ts'
-import { at } from '../places.ts'
+import { at, SETS } from '../places.ts'
 import { useSay } from '../speech/use-say.ts'
 import { CardSpot, Spot } from '../spot.tsx'
+import { home } from '../travels/home.ts'
 import css from './mine.module.css'
 
 /** What I am asked about: cards that a running effect has drawn, or the card that is being paid for. */
@@ -19,7 +20,7 @@ export function Asking() {
   if (view.summoning !== null) return <Paying card={view.summoning} />
   if (view.heldSize === 0) return undefined
   return (
-    <section className={css.asking} aria-label={t('held')}>
+    <section className={css.asking} aria-label={t('held')} data-place={home.held}>
       <h3 className={css.label}>{t('held')}</h3>
       <ul className={css.row} data-size="hand">
         {keyed(view.held, String).map(({ key, one: card }) => (
@@ -42,6 +43,34 @@ export function Asking() {
   )
 }
 
+/** The energies among which the payment can be chosen. */
+function Sets() {
+  const { answerAt } = useBoard()
+  const { say } = useSay()
+  const offered = SETS.filter((set) => answerAt(at.set(set)))
+  if (offered.length === 0) return undefined
+  return (
+    <ul className={css.sets}>
+      {offered.map((set) => {
+        const kinds = ENERGIES.filter((_, i) => (set >> i) & 1)
+        return (
+          <li key={set}>
+            <Spot
+              place={at.set(set)}
+              label={kinds.map((kind) => say({ key: `energy.${kind}` })).join(', ')}
+              className={css.part}
+            >
+              {kinds.map((kind) => (
+                <Energy key={kind} kind={kind} />
+              ))}
+            </Spot>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
 /** The card that is being paid for, and its cost: a part of it that can be saved glows. */
 function Paying({ card }: { readonly card: CardId }) {
   const { say, t } = useSay()
@@ -50,9 +79,10 @@ function Paying({ card }: { readonly card: CardId }) {
     <section className={css.asking} aria-label={t('paying')}>
       <h3 className={css.label}>{t('paying')}</h3>
       <div className={css.paying}>
-        <CardSpot place="summoning" card={card}>
+        <CardSpot place={home.summoning} card={card}>
           <CardFace card={card} size="hand" />
         </CardSpot>
+        <Sets />
         <ul className={css.price}>
           {ENERGIES.filter((kind) => energy[kind] > 0).map((kind) => (
             <li key={kind}>

@@ -7,6 +7,7 @@ import { keyed } from '../keyed.ts'
 import { at } from '../places.ts'
 import { useSay } from '../speech/use-say.ts'
 import { CardSpot } from '../spot.tsx'
+import { home } from '../travels/home.ts'
 import css from './mine.module.css'
 import { Reason } from './reason.tsx'
 
@@ -17,7 +18,7 @@ const MANY = 5
 export function Hand({ me }: { readonly me: PlayerView }) {
   const { t } = useSay()
   return (
-    <section className={css.hand} aria-label={t('hand', { n: me.handSize })} data-place={`hand of ${me.seat}`}>
+    <section className={css.hand} aria-label={t('hand', { n: me.handSize })} data-place={home.hand(me.seat)}>
       <ul className={css.row} data-size="hand" data-many={me.hand.length > MANY || undefined}>
         {keyed(me.hand, String).map(({ key, one: card }) => (
           <li key={key}>
@@ -73,7 +74,7 @@ function Libraries({ me }: { readonly me: PlayerView }) {
             <ul className={css.libraryCards}>
               {keyed(cards, String).map(({ key, one: card }) => (
                 <li key={key}>
-                  <CardSpot place={`library ${card}`} card={card}>
+                  <CardSpot place={home.library(card)} card={card}>
                     <MiniFace card={card} />
                   </CardSpot>
                 </li>

@@ -5,8 +5,10 @@ import { keyed, upTo } from '../keyed.ts'
 import { at } from '../places.ts'
 import { useSay } from '../speech/use-say.ts'
 import { Spot } from '../spot.tsx'
+import { home } from '../travels/home.ts'
 import css from './mine.module.css'
 import { paymentOf } from './payment.ts'
+import { useWorth } from './use-worth.ts'
 
 /** The tokens of a reserve, one after the other. */
 const listOf = ({ reserve }: PlayerView): EnergyName[] =>
@@ -20,7 +22,7 @@ export function Reserve({ me }: { readonly me: PlayerView }) {
   const taken = preview === undefined ? undefined : paymentOf(preview, me, view)?.energy
   const free = Math.max(0, me.capacity - tokens.length)
   return (
-    <section className={css.reserve} data-place={`reserve of ${me.seat}`}>
+    <section className={css.reserve} data-place={home.reserve(me.seat)}>
       <h3 className={css.label}>{t('reserve', { n: tokens.length, capacity: me.capacity })}</h3>
       <ul className={css.tokens}>
         {keyed(tokens, String).map(({ key, one: energy, place }) => (
@@ -42,11 +44,10 @@ export function Reserve({ me }: { readonly me: PlayerView }) {
 
 /** One token; while it can be transmuted it says what it brings. */
 function Token({ energy, leaves }: { readonly energy: EnergyName; readonly leaves: boolean }) {
-  const { answerAt, decision } = useBoard()
+  const { decision } = useBoard()
   const { say } = useSay()
   const transmuting = moveOf(KIND.transmute, ENERGIES.indexOf(energy))
-  const answer = answerAt(at.reserve(energy))
-  const worth = answer?.move === transmuting ? answer.say.args?.n : undefined
+  const worth = useWorth()(at.reserve(energy))
   return (
     <Spot
       place={at.reserve(energy)}
@@ -56,7 +57,7 @@ function Token({ energy, leaves }: { readonly energy: EnergyName; readonly leave
     >
       <span className={css.gem} data-leaves={leaves || undefined}>
         <Energy kind={energy} />
-        {typeof worth === 'number' && <b className={css.gives}>+{worth}</b>}
+        {worth !== undefined && <b className={css.gives}>+{worth}</b>}
       </span>
     </Spot>
   )

@@ -10,6 +10,7 @@ import { upTo } from '../keyed.ts'
 import { at, bonusesOf } from '../places.ts'
 import { useSay } from '../speech/use-say.ts'
 import { Spot } from '../spot.tsx'
+import { home } from '../travels/home.ts'
 import css from './mine.module.css'
 import { paymentOf } from './payment.ts'
 import { Reserve } from './reserve.tsx'
@@ -37,7 +38,7 @@ function Crystals({ me }: { readonly me: PlayerView }) {
   const { t } = useSay()
   const after = preview === undefined ? undefined : paymentOf(preview, me, view)?.crystals
   return (
-    <div className={css.crystals} data-place={`crystals of ${me.seat}`}>
+    <div className={css.crystals} data-place={home.crystals(me.seat)}>
       <Sign name="crystal" />
       <span className={css.big}>
         <span className="unseen">{t('crystals', { n: me.crystals })}</span>
@@ -60,7 +61,7 @@ function Gauge({ me }: { readonly me: PlayerView }) {
   const { t } = useSay()
   const about = t('gauge', { n: me.play.length, gauge: me.gauge })
   return (
-    <div className={css.gauge} role="img" aria-label={about} data-hint={about} data-place={`gauge of ${me.seat}`}>
+    <div className={css.gauge} role="img" aria-label={about} data-hint={about} data-place={home.gauge(me.seat)}>
       <span className={css.gaugeLabel}>
         <Sign name="gauge" />
         {me.play.length}/{me.gauge}

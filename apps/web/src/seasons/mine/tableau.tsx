@@ -11,7 +11,9 @@ import { at, usesOf } from '../places.ts'
 import { sayPlayed } from '../speech/played.ts'
 import { useSay } from '../speech/use-say.ts'
 import { CardSpot, Spot } from '../spot.tsx'
+import { home } from '../travels/home.ts'
 import css from './mine.module.css'
+import { Stored, useSpendable } from './stored.tsx'
 
 /** So many cards lie in one row at their largest; more than so many lie in two rows, where there is room for two. */
 const FEW = 3
@@ -26,7 +28,7 @@ const shares = (cards: number) => ({ '--in-row': cards, '--in-half': Math.ceil(c
 export function Tableau({ me }: { readonly me: PlayerView }) {
   const { t } = useSay()
   return (
-    <section className={css.tableau} aria-label={t('tableau')} data-place={`play of ${me.seat}`}>
+    <section className={css.tableau} aria-label={t('tableau')} data-place={home.play(me.seat)}>
       {me.play.length === 0 && <p className={css.nothing}>{t('tableau-empty')}</p>}
       <ul
         className={css.row}
@@ -62,6 +64,7 @@ function Played({
   const { decision } = useBoard()
   const words = useSay()
   const uses = usesOf(played.copies ?? played.card)
+  const spendable = useSpendable(played, place).length > 0
   const wish = (use: number) =>
     decision && use < uses ? moveOf(KIND.activate, played.card, copyAt(me, place), use) : undefined
   return (
@@ -74,10 +77,11 @@ function Played({
         className={played.turned ? css.turned : undefined}
       >
         <CardFace card={played.card} size="table">
-          <OnCard tokens={played.tokens} />
+          {!spendable && <OnCard tokens={played.tokens} />}
           <Marks played={played} />
         </CardFace>
       </CardSpot>
+      {spendable && <Stored played={played} place={place} />}
       {uses > 1 && (
         <Spot
           place={at.play(me.seat, place, 1)}

@@ -15,6 +15,7 @@ import { at } from '../places.ts'
 import { sayPlayed } from '../speech/played.ts'
 import { useSay } from '../speech/use-say.ts'
 import { CardSpot, Spot } from '../spot.tsx'
+import { home } from '../travels/home.ts'
 import { Large } from './large.tsx'
 import css from './others.module.css'
 import { Seal } from './seal.tsx'
@@ -69,7 +70,7 @@ function Strip({ player, onEnlarge }: { readonly player: PlayerView; onEnlarge()
         )}
       </Spot>
       <Counts player={player} />
-      <p className={css.reserve} data-place={`reserve of ${seat}`}>
+      <p className={css.reserve} data-place={home.reserve(seat)}>
         <span className="unseen">{t('reserve', { n: tokensIn(player), capacity: player.capacity })}</span>
         <Tokens tokens={player.reserve} />
         {upTo(player.capacity - tokensIn(player)).map((i) => (
@@ -80,7 +81,7 @@ function Strip({ player, onEnlarge }: { readonly player: PlayerView; onEnlarge()
         ))}
         {player.markers > 0 && <span className="unseen">{t('markers', { n: player.markers })}</span>}
       </p>
-      <ul className={css.cards} data-place={`play of ${seat}`}>
+      <ul className={css.cards} data-place={home.play(seat)}>
         {keyed(play, ({ card }) => card).map(({ key, one: played, place }) => (
           <li key={key}>
             <CardSpot
@@ -110,24 +111,24 @@ export function Counts({ player }: { readonly player: PlayerView }) {
   const libraries = librarySizes[0] + librarySizes[1]
   return (
     <ul className={css.counts}>
-      <li className={css.crystals} data-hint={t('crystals', { n: crystals })} data-place={`crystals of ${seat}`}>
+      <li className={css.crystals} data-hint={t('crystals', { n: crystals })} data-place={home.crystals(seat)}>
         <Sign name="crystal" />
         <span className="unseen">{t('crystals', { n: crystals })}</span>
         <b aria-hidden="true">{crystals}</b>
       </li>
-      <li data-hint={t('gauge', { n: play.length, gauge })} data-place={`gauge of ${seat}`}>
+      <li data-hint={t('gauge', { n: play.length, gauge })} data-place={home.gauge(seat)}>
         <Sign name="gauge" />
         <span className="unseen">{t('gauge', { n: play.length, gauge })}</span>
         <span aria-hidden="true">
           {play.length}/{gauge}
         </span>
       </li>
-      <li data-hint={t('hand', { n: handSize })} data-place={`hand of ${seat}`}>
+      <li data-hint={t('hand', { n: handSize })} data-place={home.hand(seat)}>
         <Sign name="card" />
         <span className="unseen">{t('hand', { n: handSize })}</span>
         <span aria-hidden="true">
           {handSize}
-          {libraries > 0 && <small>+{libraries}</small>}
+          {libraries > 0 && <small data-place={home.libraries(seat)}>+{libraries}</small>}
         </span>
       </li>
       <li data-hint={t('bonuses', { n: bonus })} className={css.more}>

@@ -3,6 +3,7 @@ import { useWords } from '../../words/words.tsx'
 import { type Line, linesOf } from '../lines.ts'
 import css from './log.module.css'
 import { useSitting } from './sitting.tsx'
+import { Told } from './told.tsx'
 
 /** What happened and what was said, but for what the reader does not want to hear. */
 export function useLines(): readonly Line[] {
@@ -55,9 +56,8 @@ export function Log() {
 }
 
 function LineOf({ line }: { readonly line: Line }) {
-  const { rich } = useWords()
   const tell = useTelling()
-  if (line.kind === 'event') return <li data-opens={line.opens || undefined}>{rich(line.phrase)}</li>
+  if (line.kind === 'event') return <Told line={line} />
   if (line.kind === 'entry') return <li className={css.entry}>{tell(line)}</li>
   return (
     <li className={css.said}>
