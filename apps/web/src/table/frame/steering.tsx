@@ -28,6 +28,7 @@ export function Steering() {
         )}
       </>
     )
+  const taken = table.lastAct ? ui('undo.what', { what: say(table.lastAct) }) : ui('undo')
   return (
     <>
       {decision && !decision.forced && <Hint key={table.seq} />}
@@ -37,8 +38,8 @@ export function Steering() {
         </Button>
       )}
       {scene.undo !== undefined && (
-        <Button onClick={undo} className={css.undo}>
-          {table.lastAct ? ui('undo.what', { what: say(table.lastAct) }) : ui('undo')}
+        <Button onClick={undo} className={css.undo} title={taken} data-undo>
+          {taken}
         </Button>
       )}
     </>
