@@ -103,7 +103,7 @@ inBrowser('a pupil', () => {
       await page.goto(`/play/${game}?seed=first&bots=novice`)
       await page.getByRole('button', { name: 'Reference' }).click()
       const reference = page.locator('dialog[data-reference]')
-      await reference.locator('section').first().waitFor()
+      await reference.locator('section[data-of="reference"]').first().waitFor()
       for (const what of looked) expect(await reference.textContent()).toContain(what)
       await accessible(page)
       await picture(page, `${game}-reference`)

@@ -27,7 +27,7 @@ export function Pool({ player }: { readonly player: PlayerView }) {
         <span className={css.score}>
           {player.score}{' '}
           <small>
-            {tell('points.short')} {seat === view.first && <FirstPlayer />}
+            {tell('points.short')} {seat === view.first && !view.opponent && <FirstPlayer />}
           </small>
         </span>
         {tell('pool.of', { n: pool.length, all: POOL_LIMIT })}

@@ -87,9 +87,9 @@ export function Goals() {
           </tr>
         </tbody>
       </table>
-      <p className={css.small}>
+      <div className={css.small}>
         {tell('temples.goal-worth', { ...all.templeGoal, runes: all.runeGoal.slice(1).join(', ') })}
-      </p>
+      </div>
     </>
   )
 }
