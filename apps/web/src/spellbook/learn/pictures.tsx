@@ -90,7 +90,8 @@ export function Familiar() {
 export function FamiliarTable() {
   const { say } = useWords()
   return (
-    <div className={css.scroll}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it a keyboard could not scroll the table
+    <section className={css.scroll} aria-label={say({ key: 'familiar.points' })} tabIndex={0}>
       <table className={css.score}>
         <tbody>
           <tr>
@@ -108,6 +109,6 @@ export function FamiliarTable() {
           </tr>
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
