@@ -65,7 +65,10 @@ function useJudgements(film: Film) {
         if (!left) setJudgements(known)
       }
     }
-    work().catch(() => setJudgements(undefined))
+    work().catch(() => {
+      setJudgements(undefined)
+      setAsked(false)
+    })
     return () => {
       left = true
       worker.close()

@@ -90,7 +90,8 @@ export function Familiar() {
 export function FamiliarTable() {
   const { say } = useWords()
   return (
-    <div className={css.scroll}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is too wide, it is scrolled with the keys, too
+    <section className={css.scroll} tabIndex={0} aria-label={say({ key: 'familiar.points' })}>
       <table className={css.score}>
         <tbody>
           <tr>
@@ -108,6 +109,6 @@ export function FamiliarTable() {
           </tr>
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
