@@ -13,6 +13,7 @@ import { useNames } from '../replay/names.ts'
 import { Outcome } from '../replay/outcome.tsx'
 import { ReplayTable } from '../replay/replay-table.ts'
 import { type Found, findRecord, ownSeat, SHARED } from '../replay/source.ts'
+import { useAnalysis } from '../replay/use-analysis.ts'
 import { TableHead } from '../settings/table-head.tsx'
 import { useStore } from '../store.ts'
 import type { GameTable } from '../table/contract.ts'
@@ -51,6 +52,7 @@ function Show({ game, found, film }: Loaded) {
   const { at, viewer, go, see } = useLook(film, ownSeat(found, usePerson()))
   const noRail = useNoRail()
   const names = useNames(found)
+  const analysis = useAnalysis(film)
   const [model] = useState(() => new ReplayTable(film, names, at, viewer))
   useEffect(() => model.rename(names), [model, names])
   useEffect(() => model.go(at), [model, at])
@@ -61,7 +63,7 @@ function Show({ game, found, film }: Loaded) {
     <>
       <Outcome film={film} names={names} />
       <Actions film={film} at={at} viewer={viewer} names={names} />
-      <Chances film={film} at={at} names={names} go={go} />
+      <Chances film={film} at={at} names={names} analysis={analysis} go={go} />
     </>
   )
   // The board keeps its height where there is room beside it.
