@@ -104,7 +104,7 @@ inBrowser('a pupil', () => {
       await page.getByRole('button', { name: 'Reference' }).click()
       const reference = page.locator('dialog[data-reference]')
       await reference.locator('section').first().waitFor()
-      for (const what of looked) expect(await reference.textContent()).toContain(what)
+      for (const what of looked) await expect.poll(() => reference.textContent()).toContain(what)
       await accessible(page)
       await picture(page, `${game}-reference`)
     }
