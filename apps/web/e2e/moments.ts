@@ -54,11 +54,19 @@ export const withMoments = (context: BrowserContext, names: readonly MomentName[
 /** Bots play so many games in search of a moment. */
 const GAMES = 40
 
+const found = new Map<MomentName, GameRecord>()
+
 /** A game up to a moment, as novices play it. */
 export function gameUpTo(name: MomentName): GameRecord {
+  const known = found.get(name) ?? findGame(name)
+  found.set(name, known)
+  return known
+}
+
+function findGame(name: MomentName): GameRecord {
   for (let game = 0; game < GAMES; game++) {
-    const found = search(MOMENTS[name], game)
-    if (found) return found
+    const record = search(MOMENTS[name], game)
+    if (record) return record
   }
   throw new Error(`no game has the moment ${name}`)
 }

@@ -48,6 +48,12 @@ inBrowser('looking back', () => {
     await slider(friend.page).waitFor()
     expect(await at(friend.page)).toBe(60)
     await expect.poll(() => friend.page.locator('main').textContent()).toBe(seen)
+    // The address goes along with the moment, and keeps the game that came with it.
+    await slider(friend.page).press('ArrowRight')
+    await friend.page.waitForURL(/at=61&seat=1#r=/)
+    await friend.page.reload()
+    await slider(friend.page).waitFor()
+    expect(await at(friend.page)).toBe(61)
     await friend.page.goto(link.replace('seat=1', 'seat=9'))
     await expect.poll(() => friend.page.getByLabel('Seen by').inputValue()).toBe('0')
     await friend.context.close()
@@ -83,6 +89,14 @@ inBrowser('looking back', () => {
     await accessible(page)
     await rows.nth(4).getByRole('button').tap()
     await expect.poll(() => at(page)).toBe(4)
+
+    // On a wider page nothing is thought over again, and there is still room for what happened.
+    await page.setViewportSize({ width: 1366, height: 768 })
+    const log = page.getByRole('log')
+    await log.waitFor()
+    expect(await moments.count()).toBe(3)
+    await picture(page, 'replay-chances')
+    expect((await log.boundingBox())!.height).toBeGreaterThan(100)
     expect(complaints).toEqual([])
     await context.close()
   })

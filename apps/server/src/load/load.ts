@@ -42,7 +42,8 @@ export interface LoadFigures {
 const MOVES_A_GAME = 120
 /** No more are to be expected of one core, a second. */
 const MOST_MOVES = 8000
-const WARM_UP_SECONDS = 3
+/** So long the compiler of JavaScript is still at work on what is used most. */
+const WARM_UP_SECONDS = 10
 /** A person may have so many sockets. */
 const SOCKETS_EACH = 20
 
@@ -75,8 +76,8 @@ export async function load(wish: LoadWish, tell: (step: string) => void = () => 
   return { tables: wish.tables, sockets: 2 * wish.tables, ...moves, idle }
 }
 
-const tablesEach = ({ tables, seconds }: LoadWish): number =>
-  1 + Math.floor((MOST_MOVES * seconds) / tables / MOVES_A_GAME)
+const tablesEach = ({ tables, seconds, warmUp = WARM_UP_SECONDS }: LoadWish): number =>
+  1 + Math.floor((MOST_MOVES * (seconds + warmUp)) / tables / MOVES_A_GAME)
 
 async function withHost<T>({ database, apart = false }: LoadWish, work: (host: HostProcess) => Promise<T>): Promise<T> {
   const host = await HostProcess.start(database, apart)

@@ -2,12 +2,14 @@ import { Link } from 'wouter'
 import { Page } from '../ui/page.tsx'
 import { useWords } from '../words/words.tsx'
 
-/** A game of this device that is not there, or that the rules refuse. */
-export function GonePage({ why }: { readonly why: 'gone' | 'broken' }) {
+type Why = `${'local' | 'replay'}.${'gone' | 'broken'}`
+
+/** A game that is not there, or that the rules refuse. */
+export function GonePage({ why }: { readonly why: Why }) {
   const { ui } = useWords()
   return (
-    <Page title={ui(`local.${why}`)}>
-      {why === 'gone' && <p>{ui('local.gone.about')}</p>}
+    <Page title={ui(why)}>
+      {why !== 'local.broken' && <p>{ui(`${why}.about`)}</p>}
       <p>
         <Link href="/">{ui('nav.home')}</Link>
       </p>

@@ -64,7 +64,7 @@ function Play({ id, steps }: { readonly id: string; readonly steps: number }) {
   const model = typeof table === 'object' ? table.model : undefined
   useEffect(() => model?.rename(names), [model, names])
   if (failed !== undefined) throw failed
-  if (table === 'gone' || table === 'broken') return <GonePage why={table} />
+  if (table === 'gone' || table === 'broken') return <GonePage why={`local.${table}`} />
   return table && <Frame game={table.game} model={table.model} head={<TableHead />} next={<NextSteps id={id} />} />
 }
 

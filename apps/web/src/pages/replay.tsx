@@ -1,16 +1,19 @@
-import { type Json, Refusal, SPECTATOR, type Viewer } from '@athanor/kernel'
+import { type Json, Refusal } from '@athanor/kernel'
 import { useEffect, useState } from 'react'
-import { useParams, useSearchParams } from 'wouter'
+import { useParams } from 'wouter'
+import { usePerson } from '../account/account.ts'
 import { isGameId, loadGame } from '../games.ts'
 import { Actions } from '../replay/actions.tsx'
 import { Chances } from '../replay/chances.tsx'
 import css from '../replay/controls.module.css'
 import { Controls } from '../replay/controls.tsx'
 import { Film } from '../replay/film.ts'
+import { useLook } from '../replay/look.ts'
 import { useNames } from '../replay/names.ts'
 import { Outcome } from '../replay/outcome.tsx'
 import { ReplayTable } from '../replay/replay-table.ts'
-import { type Found, findRecord, SHARED } from '../replay/source.ts'
+import { type Found, findRecord, ownSeat, SHARED } from '../replay/source.ts'
+import { useAnalysis } from '../replay/use-analysis.ts'
 import { TableHead } from '../settings/table-head.tsx'
 import { useStore } from '../store.ts'
 import type { GameTable } from '../table/contract.ts'
@@ -35,7 +38,7 @@ export function ReplayPage() {
       left = true
     }
   }, [id])
-  if (loaded === 'gone' || loaded === 'broken') return <GonePage why={loaded} />
+  if (loaded === 'gone' || loaded === 'broken') return <GonePage why={`replay.${loaded}`} />
   return loaded && <Show {...loaded} />
 }
 
@@ -46,29 +49,21 @@ interface Loaded {
 }
 
 function Show({ game, found, film }: Loaded) {
-  const [search, setSearch] = useSearchParams()
-  const at = clamp(Number(search.get('at') ?? 0), film.end)
-  const viewer = viewerIn(search.get('seat'), film.record.players)
+  const { at, viewer, go, see } = useLook(film, ownSeat(found, usePerson()))
   const noRail = useNoRail()
   const names = useNames(found)
+  const analysis = useAnalysis(film)
   const [model] = useState(() => new ReplayTable(film, names, at, viewer))
   useEffect(() => model.rename(names), [model, names])
   useEffect(() => model.go(at), [model, at])
   useEffect(() => model.see(viewer), [model, viewer])
   useStore(model.store)
-  const set = (name: string, value: number): void => {
-    search.set(name, String(value))
-    setSearch(search, { replace: true })
-  }
-  const go = (to: number): void => set('at', clamp(to, film.end))
-  const controls = (
-    <Controls film={film} at={at} viewer={viewer} names={names} go={go} see={(seat) => set('seat', seat)} />
-  )
+  const controls = <Controls film={film} at={at} viewer={viewer} names={names} go={go} see={see} />
   const more = (
     <>
       <Outcome film={film} names={names} />
       <Actions film={film} at={at} viewer={viewer} names={names} />
-      <Chances film={film} at={at} names={names} go={go} />
+      <Chances film={film} at={at} names={names} analysis={analysis} go={go} />
     </>
   )
   // The board keeps its height where there is room beside it.
@@ -84,11 +79,3 @@ function Show({ game, found, film }: Loaded) {
     : { foot: controls, beside: <div className={css.beside}>{more}</div> }
   return <Frame game={game} model={model} head={<TableHead />} {...places} />
 }
-
-/** Whose eyes an address asks for: those of the first seat, unless it names another. */
-function viewerIn(text: string | null, players: number): Viewer {
-  const viewer = Number(text ?? 0)
-  return Number.isInteger(viewer) && viewer >= SPECTATOR && viewer < players ? viewer : 0
-}
-
-const clamp = (at: number, end: number): number => Math.max(0, Math.min(end, Number.isInteger(at) ? at : 0))

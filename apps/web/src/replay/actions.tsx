@@ -9,6 +9,7 @@ import { useNarrow } from '../ui/narrow.ts'
 import { useWords } from '../words/words.tsx'
 import css from './controls.module.css'
 import type { Film } from './film.ts'
+import { searchOf } from './look.ts'
 import { SHARED, toAddress } from './source.ts'
 
 interface ActionsProps {
@@ -21,19 +22,21 @@ interface ActionsProps {
 /** What can be done with a moment: play on from it, share it, keep the record. */
 export function Actions({ film, at, viewer, names }: ActionsProps) {
   const [, navigate] = useLocation()
-  const [copied, setCopied] = useState(false)
+  const here = searchOf({ at, viewer })
+  const [copied, setCopied] = useState<string>()
+  const record = { ...film.record, names }
   const share = async (): Promise<void> => {
-    const address = `${location.origin}/replay/${SHARED}?at=${at}&seat=${viewer}${await toAddress({ ...film.record, names })}`
+    const address = `${location.origin}/replay/${SHARED}${here}${await toAddress(record)}`
     await copyText(address)
-    setCopied(true)
+    setCopied(here)
   }
   // Whoever only looks on takes the seat whose turn it is.
   const seat = viewer === SPECTATOR ? film.scene(at, viewer).turn.seat : viewer
   return (
     <div className={css.actions}>
       {film.goesOn(at) && <Action say="play-on" onClick={() => navigate(playOn(film.upTo(at), seat, USUAL_BOT))} />}
-      <Action say={copied ? 'copied' : 'share'} onClick={() => void share()} />
-      <Action say="download" onClick={() => download(film.record)} />
+      <Action say={copied === here ? 'copied' : 'share'} onClick={() => void share()} />
+      <Action say="download" onClick={() => download(record)} />
     </div>
   )
 }

@@ -1,8 +1,4 @@
-import type { Judgement } from '@athanor/bots'
 import { decisive, type Moment, momentsOf } from '@athanor/bots/moments'
-import { encodeRecord } from '@athanor/kernel'
-import { useEffect, useState } from 'react'
-import { BotWorker } from '../bots/bots.ts'
 import { Button } from '../ui/button.tsx'
 import { percent } from '../ui/data-table.tsx'
 import { useWords } from '../words/words.tsx'
@@ -10,21 +6,20 @@ import { ChanceTable } from './chance-table.tsx'
 import css from './chances.module.css'
 import { Curve } from './curve.tsx'
 import type { Film } from './film.ts'
-
-const ITERATIONS = 60
-const AT_ONCE = 4
+import type { Analysis } from './use-analysis.ts'
 
 export interface ChancesProps {
   readonly film: Film
   readonly at: number
   readonly names: readonly string[]
+  readonly analysis: Analysis
   go(at: number): void
 }
 
 /** Everybody's chance of winning through the game, and the moments that decided it. Worked out when it is asked for. */
-export function Chances({ film, at, names, go }: ChancesProps) {
+export function Chances({ film, at, names, analysis, go }: ChancesProps) {
   const { ui } = useWords()
-  const { judgements, begin, done } = useJudgements(film)
+  const { judgements, begin, done } = analysis
   if (film.end === 0) return undefined
   if (judgements === undefined)
     return (
@@ -46,32 +41,6 @@ export function Chances({ film, at, names, go }: ChancesProps) {
       {done && <ChanceTable moments={moments} names={names} film={film} go={go} />}
     </section>
   )
-}
-
-function useJudgements(film: Film) {
-  const [judgements, setJudgements] = useState<readonly Judgement[]>()
-  const [asked, setAsked] = useState(false)
-  useEffect(() => {
-    if (!asked) return
-    const worker = new BotWorker()
-    let left = false
-    const work = async (): Promise<void> => {
-      const record = encodeRecord(film.record)
-      let known: readonly Judgement[] = []
-      setJudgements(known)
-      for (let from = 0; from < film.end && !left; from += AT_ONCE) {
-        const share = { record, from, decisions: AT_ONCE, iterations: ITERATIONS, seed: 'analysis' }
-        known = [...known, ...(await worker.judge(share))]
-        if (!left) setJudgements(known)
-      }
-    }
-    work().catch(() => setJudgements(undefined))
-    return () => {
-      left = true
-      worker.close()
-    }
-  }, [asked, film])
-  return { judgements, begin: () => setAsked(true), done: judgements?.length === film.end }
 }
 
 function Decisive({

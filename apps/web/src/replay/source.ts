@@ -1,7 +1,7 @@
-import { decodeRecord, encodeRecord, type GameRecord } from '@athanor/kernel'
+import { decodeRecord, encodeRecord, type GameRecord, type Seat } from '@athanor/kernel'
 import { type KeptGame, keptGame, recordOf } from '../local/kept.ts'
 import { api } from '../net/api.ts'
-import type { TableCard } from '../net/cards.ts'
+import { type Person, seatOf, type TableCard } from '../net/cards.ts'
 
 /** A recorded game, and what else is known of its table. */
 export interface Found {
@@ -10,6 +10,12 @@ export interface Found {
   readonly card?: TableCard
   /** A game of this device: who sat where. */
   readonly bots?: KeptGame['bots']
+}
+
+/** Where the reader sat in a game; the first seat of somebody else's. */
+export function ownSeat({ card, bots }: Found, person: Person | null | undefined): Seat {
+  const seat = card ? seatOf(card, person)?.seat : bots?.indexOf(null)
+  return Math.max(0, seat ?? 0)
 }
 
 /** Where a record is found: kept on this device, on the server, or in the address itself. */

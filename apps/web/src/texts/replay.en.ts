@@ -25,4 +25,9 @@ export const replayEn = {
   'replay.who': 'Who',
   'replay.what': 'What',
   'replay.unfinished': 'This game was left before its end.',
+  'replay.gone': 'This game cannot be found.',
+  'replay.gone.about':
+    'Perhaps it was put away, the link was cut short, its table is hidden, or the server does not answer.',
+  'replay.broken': 'This game does not fit the rules of today.',
+  'replay.broken.about': 'It was played by other rules, or its record was changed.',
 } as const

@@ -26,4 +26,8 @@ export const replayPl: { readonly [key in keyof typeof replayEn]: string } = {
   'replay.who': 'Kto',
   'replay.what': 'Co',
   'replay.unfinished': 'Tę grę przerwano przed końcem.',
+  'replay.gone': 'Nie udało się znaleźć tej gry.',
+  'replay.gone.about': 'Może ją usunięto, link jest ucięty, stół jest ukryty albo serwer nie odpowiada.',
+  'replay.broken': 'Ta gra nie pasuje do dzisiejszych zasad.',
+  'replay.broken.about': 'Rozegrano ją według innych zasad albo zmieniono jej zapis.',
 }

@@ -26,4 +26,8 @@ export const replayRu: { readonly [key in keyof typeof replayEn]: string } = {
   'replay.who': 'Кто',
   'replay.what': 'Что',
   'replay.unfinished': 'Эту игру оставили незаконченной.',
+  'replay.gone': 'Эта игра не нашлась.',
+  'replay.gone.about': 'Может быть, её убрали, ссылка обрезана, стол скрыт или сервер не отвечает.',
+  'replay.broken': 'Эта игра не подходит к нынешним правилам.',
+  'replay.broken.about': 'Её сыграли по другим правилам, или её запись изменена.',
 }

@@ -2,6 +2,7 @@ import { Button } from '../../ui/button.tsx'
 import { goHome } from '../../ui/focus.ts'
 import { useKey } from '../../ui/keys.ts'
 import { useWords } from '../../words/words.tsx'
+import { deedOf } from '../deed.ts'
 import { Hint } from './hint.tsx'
 import css from './prompt.module.css'
 import { useSitting } from './sitting.tsx'
@@ -28,7 +29,6 @@ export function Steering() {
         )}
       </>
     )
-  const taken = table.lastAct ? ui('undo.what', { what: say(table.lastAct) }) : ui('undo')
   return (
     <>
       {decision && !decision.forced && <Hint key={table.seq} />}
@@ -38,8 +38,8 @@ export function Steering() {
         </Button>
       )}
       {scene.undo !== undefined && (
-        <Button onClick={undo} className={css.undo} title={taken} data-undo>
-          {taken}
+        <Button onClick={undo} className={css.undo}>
+          {table.lastAct ? ui('undo.what', { what: deedOf(table.lastAct, say) }) : ui('undo')}
         </Button>
       )}
     </>
