@@ -84,7 +84,7 @@ inBrowser('the board of SpellBook', () => {
 
     await open(page, 'spellbook', 'solo')
     const opponent = page.getByRole('region', { name: 'The opponent' })
-    expect(await opponent.textContent()).toContain('Board 7 of 17')
+    expect(await opponent.textContent()).toContain('Board 7 of 17, 20 points, the next one makes 22 points')
     expect(await page.locator('[data-place^="altar."][data-legal]').count()).toBeGreaterThan(0)
     await look(page, 'spellbook-solo', 'dark')
     expect(complaints).toEqual([])
@@ -152,6 +152,7 @@ inBrowser('the board of the temples', () => {
     await open(page, 'temples', 'chains')
     await page.getByRole('columnheader', { name: 'Virtual Player' }).waitFor()
     await look(page, 'temples-virtual', 'dark')
+    await curseOnPhone(page)
     await chains(page)
 
     for (const [name, names] of [
@@ -179,6 +180,23 @@ async function exchange(page: Page): Promise<void> {
   await page.locator('[data-target^="space.0."][data-live]').first().click()
   await page.getByText('Choose a crystal to pay').waitFor()
   await picture(page, 'temples-exchange')
+}
+
+/** On a phone a curse is chosen on its temple's card below the ring, and the objectives come back when they are wanted. */
+async function curseOnPhone(page: Page): Promise<void> {
+  const curse = page.locator('button[data-target^="curse."][data-live]').first()
+  const [, temple] = ((await curse.getAttribute('data-target')) ?? '').split('.')
+  const goals = page.getByRole('table', { name: 'Objectives' })
+  await page.setViewportSize(PHONE.viewport)
+  await page.locator(`[data-target="card.${temple}"]`).focus()
+  await goals.waitFor({ state: 'detached' })
+  await curse.click()
+  await page.getByRole('region', { name: 'Which chain?' }).waitFor()
+  await page.getByRole('button', { name: 'Choose anew' }).click()
+  await page.getByRole('button', { name: 'Objectives' }).click()
+  await goals.waitFor()
+  expect(await goals.locator('..').textContent()).toContain('Most markers: 4, second most: 2.')
+  await page.setViewportSize(DESKTOP)
 }
 
 /** A curse that several chains break asks which. */

@@ -72,6 +72,8 @@ export interface Printed {
   readonly swapCost: number
   readonly exchangeCost: number
   readonly discountedCost: number
+  /** What the most and the second most markers bring at a temple objective. */
+  readonly templeGoal: { readonly first: number; readonly second: number }
   /** The rune objective's points by number of types. */
   readonly runeGoal: readonly number[]
   /** The keys of all records whose values may differ from the printed game. */
@@ -128,6 +130,7 @@ const blank = { arc: '', track: [], slots: '', pay: 0, take: 0 }
 /** Everything printed, for whoever has a view of the game. */
 export function printed(view: Pick<TemplesView, 'data' | 'temples' | 'players'>): Printed {
   const board = boardFor(view.data.table, view.players.length)
+  const { first, second } = board.data.goals.templePoints
   const temples = new Map(view.temples.map(({ name, key }) => [parseCard(name), key]))
   return {
     ring: board.ring.map((card) =>
@@ -151,6 +154,7 @@ export function printed(view: Pick<TemplesView, 'data' | 'temples' | 'players'>)
     swapCost: board.swapCost,
     exchangeCost: board.exchangeCost,
     discountedCost: board.discountedCost,
+    templeGoal: { first, second },
     runeGoal: board.data.goals.rune.pointsByTypes,
     reconstructed: board.reconstructed,
   }

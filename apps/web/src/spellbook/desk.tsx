@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useWords } from '../words/words.tsx'
 import { placesIn } from './chosen.ts'
 import css from './desk.module.css'
+import { FirstPlayer } from './first-player.tsx'
 import { poolPlace } from './handles.ts'
 import { Materia } from './materia.tsx'
 import { useMoment } from './moment.tsx'
@@ -15,7 +16,7 @@ const ALL = Array.from({ length: POOL_LIMIT }, (_, i) => i)
 
 /** The viewer's pool and score. */
 export function Pool({ player }: { readonly player: PlayerView }) {
-  const { chosen } = useMoment()
+  const { chosen, view } = useMoment()
   const spent = useSpent()
   const { say } = useWords()
   const tell = useTell()
@@ -24,7 +25,10 @@ export function Pool({ player }: { readonly player: PlayerView }) {
     <section className={css.desk} aria-label={tell('pool.mine')}>
       <h2 className={css.title}>
         <span className={css.score}>
-          {player.score} <small>{tell('points.short')}</small>
+          {player.score}{' '}
+          <small>
+            {tell('points.short')} {seat === view.first && <FirstPlayer />}
+          </small>
         </span>
         {tell('pool.of', { n: pool.length, all: POOL_LIMIT })}
       </h2>

@@ -1,12 +1,14 @@
-import { type OpponentView, type PlayerView, POOL_LIMIT } from '@athanor/spellbook'
+import { type OpponentView, opponentBoardScore, type PlayerView, POOL_LIMIT } from '@athanor/spellbook'
 import { useState } from 'react'
 import { useWords } from '../words/words.tsx'
 import { Animal } from './animals.tsx'
 import { learnedOf, others, SPACES } from './book.ts'
+import { FirstPlayer } from './first-player.tsx'
 import { familiarPlace, poolPlace } from './handles.ts'
 import { Materia } from './materia.tsx'
 import { useMoment } from './moment.tsx'
 import { useNameOf } from './names.ts'
+import { WhenIcon } from './phase.tsx'
 import css from './rivals.module.css'
 import { useTell } from './texts/index.ts'
 import { Volume } from './volume.tsx'
@@ -42,11 +44,7 @@ function Rival({ player, onOpen }: { readonly player: PlayerView; onOpen(): void
       <button type="button" className={css.name} onClick={onOpen}>
         <Animal seat={seat} className={css.animal} />
         <span>{name}</span>
-        {seat === view.first && (
-          <span title={tell('first-player')} role="img" aria-label={tell('first-player')}>
-            ❶
-          </span>
-        )}
+        {seat === view.first && <FirstPlayer />}
         {view.toAct.includes(seat) && <i title={tell('to-act')}>…</i>}
         <b className={css.score}>
           {score} <small>{tell('points.short')}</small>
@@ -135,7 +133,7 @@ function Tokens({ tokens, all, place, label, small, marks = [] }: TokensProps) {
             data-place={place(i)}
             title={clears ? tell('rival.clears') : undefined}
           >
-            {token && <Materia token={token} />}
+            {token ? <Materia token={token} /> : clears && <WhenIcon when="altar" className={css.moon} />}
           </span>
         )
       })}
@@ -148,6 +146,12 @@ function Automaton({ opponent }: { readonly opponent: OpponentView }) {
   const tell = useTell()
   const { board, pool, score, spaces, altarSpaces, boardScore } = opponent
   const all = board.length + spaces
+  const filled = [
+    tell('rival.board', { n: board.length, all }),
+    tell('points', { n: boardScore }),
+    ...(spaces > 0 ? [tell('familiar.next', { n: opponentBoardScore(board.length + 1) })] : []),
+  ].join(', ')
+  const kept = `${tell('rival.pool', { n: pool.length })}, ${tell('points', { n: pool.length })}`
   return (
     <section className={`${css.rival} ${css.automaton}`} aria-label={tell('rival')}>
       <p className={css.name}>
@@ -157,23 +161,11 @@ function Automaton({ opponent }: { readonly opponent: OpponentView }) {
         </b>
       </p>
       <p className={css.caption}>
-        {tell('rival.board', { n: board.length, all })}, {tell('points', { n: boardScore })} ·{' '}
-        {tell('rival.pool', { n: pool.length })}
+        {filled} · {kept}
       </p>
-      <Tokens
-        tokens={board}
-        all={all}
-        place={(i) => `rival.${i}`}
-        label={`${tell('rival.board', { n: board.length, all })}, ${tell('points', { n: boardScore })}`}
-        marks={altarSpaces}
-      />
+      <Tokens tokens={board} all={all} place={(i) => `rival.${i}`} label={filled} marks={altarSpaces} />
       <div data-place="rival-pool">
-        <Tokens
-          tokens={pool}
-          all={Math.max(pool.length, 1)}
-          place={(i) => `rival-pool.${i}`}
-          label={tell('rival.pool', { n: pool.length })}
-        />
+        <Tokens tokens={pool} all={Math.max(pool.length, 1)} place={(i) => `rival-pool.${i}`} label={kept} />
       </div>
     </section>
   )

@@ -2,6 +2,7 @@ import type { Decision, Move } from '@athanor/kernel'
 import { type PlayerView, type Printed, printed, type Reach, reach, type TemplesView } from '@athanor/temples'
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../table/contract.ts'
+import { useNarrow } from '../ui/narrow.ts'
 import { afterClick, availableTargets, matching, meant, type Option, optionsOf } from './targets.ts'
 
 /** What goes on at the board: what there is, what is looked at, what has been clicked, and what can be. */
@@ -36,7 +37,7 @@ export function usePlay(): Play {
 const none: readonly string[] = []
 
 export function useBoard({ view, decision, act }: BoardProps<TemplesView>): Play {
-  const [look, setLook] = useState<string>()
+  const [look, setLook] = useLook(decision)
   const options = useMemo(() => (decision ? optionsOf(decision, view) : []), [decision, view])
   const [picked, setPicked] = useState<{ readonly of: readonly Option[]; readonly picks: readonly string[] }>()
   const picks = picked?.of === options ? picked.picks : none
@@ -72,8 +73,18 @@ export function useBoard({ view, decision, act }: BoardProps<TemplesView>): Play
       look,
       setLook,
     }),
-    [view, all, reaches, options, picks, pick, run, look],
+    [view, all, reaches, options, picks, pick, run, look, setLook],
   )
+}
+
+/** What is looked at. A finger never leaves what it has touched: there, what is asked next takes its place. */
+function useLook(decision: Decision | undefined) {
+  const [look, setLook] = useState<string>()
+  const narrow = useNarrow()
+  useEffect(() => {
+    if (narrow && decision) setLook(undefined)
+  }, [narrow, decision])
+  return [look, setLook] as const
 }
 
 /** Whose way is shown: a player's who is looked at, by name or by the pawn; or else the viewer's, while it is to move. */

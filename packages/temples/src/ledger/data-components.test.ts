@@ -253,6 +253,7 @@ describe('tables of numbers and consistency', () => {
   test('MT-DATA-45 the temple goals', () => {
     const { templePoints } = BUILT_IN.goals
     expect(templePoints).toMatchObject({ first: 4, second: 2 })
+    expect(seen.templeGoal).toEqual({ first: 4, second: 2 })
     expect([statusOf(templePoints, 'first'), statusOf(templePoints, 'second')]).toEqual(['stated', 'stated'])
     const game = scenario({ goals: 'red', seats: [{ markers: 'red:L3 red:R3' }, { markers: 'red:C5' }] })
     expect([game.score(0) - game.points(0), game.score(1) - game.points(1)]).toEqual([4, 2])

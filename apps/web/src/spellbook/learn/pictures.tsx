@@ -86,29 +86,21 @@ export function Familiar() {
   )
 }
 
-/** What each number of stored tokens is worth. */
+/** What each number of stored tokens is worth; it wraps where there is little room. */
 export function FamiliarTable() {
   const { say } = useWords()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it a keyboard could not scroll the table
-    <section className={css.scroll} aria-label={say({ key: 'familiar.points' })} tabIndex={0}>
-      <table className={css.score}>
-        <tbody>
-          <tr>
-            <th scope="row">{say({ key: 'familiar.tokens' })}</th>
-            {FAMILIAR_SCORE.map((_, n) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place is the number of tokens
-              <td key={n}>{n}</td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">{say({ key: 'familiar.points' })}</th>
-            {FAMILIAR_SCORE.map((points) => (
-              <td key={points}>{points}</td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
-    </section>
+    <dl className={css.score}>
+      <div>
+        <dt>{say({ key: 'familiar.tokens' })}</dt>
+        <dd>{say({ key: 'familiar.points' })}</dd>
+      </div>
+      {FAMILIAR_SCORE.map((points, n) => (
+        <div key={points}>
+          <dt>{n}</dt>
+          <dd>{points}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -29,7 +29,8 @@ export const en = {
   'phase.about.midday': 'Midday: store 1 token from your pool, or use a midday spell.',
   'phase.about.evening': 'Evening: learn 1 spell, or use an evening spell learned before.',
   'phase.about.altar': 'Altar: filled up to 5, else 1 more token; with 10 it is cleared and 5 new ones come.',
-  'phase.about.altar-solo': 'Altar: the opponent gets a token of your choice, then the altar is filled up to 7.',
+  'phase.about.altar-solo':
+    'Altar: the opponent gets a token of your choice, then the altar is filled up to 7; a space with a moon clears it first.',
   'wild.three-different-runes':
     'Wild set: three tokens of other colours, one of each rune, count as one of the right colour.',
   'wild.same-rune':

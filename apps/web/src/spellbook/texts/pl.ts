@@ -32,7 +32,8 @@ export const pl: { readonly [key in keyof typeof en]: string } = {
   'phase.about.evening': 'Wieczór: poznaj 1 zaklęcie albo użyj wieczornego, które już znasz.',
   'phase.about.altar':
     'Ołtarz: uzupełnia się do 5, a jeśli jest pełny, dochodzi 1; przy 10 jest opróżniany i przybywa 5 nowych.',
-  'phase.about.altar-solo': 'Ołtarz: przeciwnik dostaje wybrany przez ciebie żeton, potem ołtarz uzupełnia się do 7.',
+  'phase.about.altar-solo':
+    'Ołtarz: przeciwnik dostaje wybrany przez ciebie żeton, potem ołtarz uzupełnia się do 7; pole z księżycem najpierw go opróżnia.',
   'wild.three-different-runes':
     'Trójka zastępcza: trzy żetony innych kolorów, każdy z inną runą, liczą się jak jeden właściwego koloru.',
   'wild.same-rune':

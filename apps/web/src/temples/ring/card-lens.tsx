@@ -11,10 +11,17 @@ import { slotTarget } from '../targets.ts'
 import { useTell } from '../texts/use-tell.ts'
 import { ArcTable } from './arc-table.tsx'
 import { useCardWords } from './card-words.ts'
+import { CurseFacts } from './curse-lens.tsx'
 import css from './lens.module.css'
 
+interface CardLensProps {
+  readonly card: PrintedCard
+  /** The curse of the card that is looked at. */
+  readonly curse?: number | undefined
+}
+
 /** A card of the ring in large; on a phone also where one acts on it. */
-export function CardLens({ card }: { readonly card: PrintedCard }) {
+export function CardLens({ card, curse }: CardLensProps) {
   const { say } = useWords()
   const words = useCardWords()
   const narrow = useNarrow()
@@ -24,7 +31,7 @@ export function CardLens({ card }: { readonly card: PrintedCard }) {
       <h2 className={css.name}>{say({ key: card.key })}</h2>
       {narrow && <Act card={card} />}
       {card.action === 'temple' ? <ArcTable card={card} live={narrow} /> : <Picture card={card} live={narrow} />}
-      <RuneLine card={card} />
+      {curse === undefined ? <RuneLine card={card} /> : <CurseFacts card={card} space={curse} />}
       {way && <p className={css.way}>{way}</p>}
     </>
   )

@@ -7,8 +7,24 @@ import { usePlay } from '../play.tsx'
 import { curseTarget } from '../targets.ts'
 import css from './lens.module.css'
 
+interface CurseProps {
+  readonly card: PrintedCard
+  readonly space: number
+}
+
+/** A curse by itself, under the name of its temple. */
+export function CurseLens(props: CurseProps) {
+  const { say } = useWords()
+  return (
+    <>
+      <h2 className={css.name}>{say({ key: props.card.key })}</h2>
+      <CurseFacts {...props} />
+    </>
+  )
+}
+
 /** A curse: its crystals from each end that leads to it, its points, and what is missing. */
-export function CurseLens({ card, space }: { readonly card: PrintedCard; readonly space: number }) {
+export function CurseFacts({ card, space }: CurseProps) {
   const { view, available } = usePlay()
   const words = useWords()
   const { say } = words
@@ -19,7 +35,6 @@ export function CurseLens({ card, space }: { readonly card: PrintedCard; readonl
   const reasons = live ? [] : curses.map((curse) => why(parseMove(`break ${card.name} ${curse}`)!)?.at(-1))
   return (
     <>
-      <h2 className={css.name}>{say({ key: card.key })}</h2>
       {curses.map((curse) => (
         <p key={curse} className={css.gives}>
           <Crystals kinds={curseKinds(card, curse)} size="1.6em" />

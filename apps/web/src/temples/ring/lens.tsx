@@ -1,6 +1,8 @@
+import { Button } from '../../ui/button.tsx'
 import { useNarrow } from '../../ui/narrow.ts'
 import { usePlay } from '../play.tsx'
 import type { Option } from '../targets.ts'
+import { useTell } from '../texts/use-tell.ts'
 import { CardLens } from './card-lens.tsx'
 import { ChainChooser } from './chain-chooser.tsx'
 import { CurseLens } from './curse-lens.tsx'
@@ -10,12 +12,25 @@ import { RuneLens } from './rune-lens.tsx'
 
 /** The middle of the ring: whatever is looked at, or else the supply and the objectives. */
 export function Lens() {
+  const { look, options, setLook } = usePlay()
+  const tell = useTell()
+  const narrow = useNarrow()
+  const at = look ?? asked(options, narrow)
   return (
     <div className={css.lens} aria-live="off">
-      <Content />
+      <Content at={at} narrow={narrow} />
+      {narrow && at !== undefined && COVERS.test(at) && (
+        <Button look="quiet" onClick={() => setLook(GOALS)}>
+          {tell('temples.goals')}
+        </Button>
+      )}
     </div>
   )
 }
+
+/** What takes the place of the objectives; where nothing hovers, a button brings them back. */
+const COVERS = /^(card|curse|rune|slot|tablet)\./
+const GOALS = 'goals'
 
 /** What the question is about: a slot or, where one acts in the lens, the only card that is offered. */
 function asked(options: readonly Option[], narrow: boolean): string | undefined {
@@ -25,17 +40,23 @@ function asked(options: readonly Option[], narrow: boolean): string | undefined 
   return slot ?? (narrow && others.length === 0 ? card : undefined)
 }
 
-function Content() {
-  const { all, look, options, picks, meanings, view } = usePlay()
-  const narrow = useNarrow()
+interface ContentProps {
+  readonly at: string | undefined
+  readonly narrow: boolean
+}
+
+function Content({ at, narrow }: ContentProps) {
+  const { all, picks, meanings, view } = usePlay()
   if (picks.some((pick) => pick.startsWith('curse.')) && meanings.length > 1) return <ChainChooser />
-  const [kind, name, part] = (look ?? asked(options, narrow))?.split('.') ?? []
+  const [kind, name, part] = at?.split('.') ?? []
   const card = all.ring.find((each) => each.name === name)
-  if (kind === 'curse' && card) return <CurseLens card={card} space={Number(part)} />
+  const curse = kind === 'curse' ? Number(part) : undefined
+  if (card && curse !== undefined && !narrow) return <CurseLens card={card} space={curse} />
   const rune = view.temples.find((temple) => temple.name === name)?.rune
   if (kind === 'rune' && rune) return <RuneLens letter={rune} />
   if (kind === 'tablet' && name) return <RuneLens letter={name} />
-  if (card && (kind === 'card' || kind === 'slot')) return <CardLens card={card} />
+  // Where one acts in the lens, a curse stays where it is touched: on its card.
+  if (card && (kind === 'card' || kind === 'slot' || kind === 'curse')) return <CardLens card={card} curse={curse} />
   return (
     <>
       {!narrow && <Supply />}

@@ -39,53 +39,58 @@ export function Goals() {
   const owners: Owner[] = view.players.map(({ seat }) => seat)
   if (view.virtualPawn !== null) owners.push('virtual')
   return (
-    <table className={css.goals}>
-      <caption className={css.title}>{tell('temples.goals')}</caption>
-      <thead>
-        <tr>
-          <td />
-          {owners.map((owner) => (
-            <th key={owner} scope="col">
-              <Emblem owner={owner} />
-              <span className="unseen">{owner === 'virtual' ? tell('temples.virtual') : names[owner]}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {goals.map((goal) => (
-          <tr key={goal.temple.key}>
-            <th scope="row" title={say({ key: goal.temple.key })}>
-              <Crystal kind={all.ring.find(({ name }) => name === goal.temple.name)?.gain[0] ?? '?'} />
-              <span className="unseen">{say({ key: `goal.${goal.temple.key}` })}</span>
-            </th>
-            {owners.map((owner, at) => (
-              <GoalCell key={owner} goal={goal} at={at} />
+    <>
+      <table className={css.goals}>
+        <caption className={css.title}>{tell('temples.goals')}</caption>
+        <thead>
+          <tr>
+            <td />
+            {owners.map((owner) => (
+              <th key={owner} scope="col" title={owner === 'virtual' ? tell('temples.virtual') : names[owner]}>
+                <Emblem owner={owner} />
+                <span className="unseen">{owner === 'virtual' ? tell('temples.virtual') : names[owner]}</span>
+              </th>
             ))}
           </tr>
-        ))}
-        <tr>
-          <th scope="row" title={say({ key: 'goal.rune' })}>
-            <Rune letter="A" size="1.2em" />
-            <span className="unseen">{tell('temples.goal-runes')}</span>
-          </th>
-          {view.players.map((player) => (
-            <td key={player.seat}>{runeGoalPoints(player, goals) || '–'}</td>
+        </thead>
+        <tbody>
+          {goals.map((goal) => (
+            <tr key={goal.temple.key}>
+              <th scope="row" title={say({ key: goal.temple.key })}>
+                <Crystal kind={all.ring.find(({ name }) => name === goal.temple.name)?.gain[0] ?? '?'} />
+                <span className="unseen">{say({ key: `goal.${goal.temple.key}` })}</span>
+              </th>
+              {owners.map((owner, at) => (
+                <GoalCell key={owner} goal={goal} at={at} />
+              ))}
+            </tr>
           ))}
-          {view.virtualPawn !== null && <td />}
-        </tr>
-        <tr className={css.total}>
-          <th scope="row">
-            <span aria-hidden="true">Σ</span>
-            <span className="unseen">{tell('temples.goal-total')}</span>
-          </th>
-          {view.players.map(({ seat, score }) => (
-            <td key={seat}>{score}</td>
-          ))}
-          {view.virtualPawn !== null && <td />}
-        </tr>
-      </tbody>
-    </table>
+          <tr>
+            <th scope="row" title={say({ key: 'goal.rune' })}>
+              <Rune letter="A" size="1.2em" />
+              <span className="unseen">{tell('temples.goal-runes')}</span>
+            </th>
+            {view.players.map((player) => (
+              <td key={player.seat}>{runeGoalPoints(player, goals) || '–'}</td>
+            ))}
+            {view.virtualPawn !== null && <td />}
+          </tr>
+          <tr className={css.total}>
+            <th scope="row">
+              <span aria-hidden="true">Σ</span>
+              <span className="unseen">{tell('temples.goal-total')}</span>
+            </th>
+            {view.players.map(({ seat, score }) => (
+              <td key={seat}>{score}</td>
+            ))}
+            {view.virtualPawn !== null && <td />}
+          </tr>
+        </tbody>
+      </table>
+      <p className={css.small}>
+        {tell('temples.goal-worth', { ...all.templeGoal, runes: all.runeGoal.slice(1).join(', ') })}
+      </p>
+    </>
   )
 }
 

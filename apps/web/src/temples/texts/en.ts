@@ -36,6 +36,7 @@ export const en = {
   'temples.goal-total': 'All points now',
   'temples.goal-cell':
     '{markers, plural, =0 {no marker} one {# marker} other {# markers}}: {n, plural, one {# point} other {# points}}',
+  'temples.goal-worth': 'Most markers: {first}, second most: {second}. Different runes: {runes}.',
   'temples.chains': 'Which chain?',
   'temples.chain': 'Chain {chain}',
   'temples.chain-raised': 'Chain {chain}, raised by {n}',

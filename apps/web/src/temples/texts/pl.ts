@@ -39,6 +39,7 @@ export const pl: { readonly [key in keyof typeof en]: string } = {
   'temples.goal-total': 'Wszystkie punkty teraz',
   'temples.goal-cell':
     '{markers, plural, =0 {bez znaczników} one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}}: {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
+  'temples.goal-worth': 'Najwięcej znaczników: {first}, drugie miejsce: {second}. Różne runy: {runes}.',
   'temples.chains': 'Który łańcuch?',
   'temples.chain': 'Łańcuch {chain}',
   'temples.chain-raised': 'Łańcuch {chain}, wyżej o {n}',

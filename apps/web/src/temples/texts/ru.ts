@@ -40,6 +40,7 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'temples.goal-total': 'Все очки сейчас',
   'temples.goal-cell':
     '{markers, plural, =0 {без жетонов} one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}: {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+  'temples.goal-worth': 'Больше всего жетонов: {first}, второе место: {second}. Разные руны: {runes}.',
   'temples.chains': 'Какая цепочка?',
   'temples.chain': 'Цепочка {chain}',
   'temples.chain-raised': 'Цепочка {chain}, выше на {n}',

@@ -33,7 +33,9 @@ export const rulesEn = {
   ],
   solo: [
     'Alone',
-    'A single player has an automatic opponent: at the end of each day you put a token of the altar on its board. When its board is full the game is over, and you win with more points than it has.',
+    'A single player has an automatic opponent: at the end of each day you put a token of the altar on its board. When its board is full the game is over, and so it is if you fill your familiar or learn seven spells; you win with more points than it has.',
+    'The altar is brought to seven tokens every day; the spaces with a moon (4, 9 and 14) clear it first. Four tokens on its board are worth 14 points, each further one 2 more. What it gets by your spells lies in its pool and is a point each.',
+    'Clone has nobody to copy from: it copies spells that you have not learned yet, as if at level 4.',
   ],
 } as const satisfies { readonly [name: string]: readonly [string, ...string[]] }
 

@@ -35,7 +35,9 @@ export const rulesPl: ChapterTexts<RulesChapter> = {
   ],
   solo: [
     'W pojedynkę',
-    'Jedna osoba gra z automatycznym przeciwnikiem: na koniec każdego dnia kładziesz na jego planszy żeton z ołtarza. Gdy plansza się zapełni, gra się kończy, a wygrywasz, mając więcej punktów od niego.',
+    'Jedna osoba gra z automatycznym przeciwnikiem: na koniec każdego dnia kładziesz na jego planszy żeton z ołtarza. Gdy plansza się zapełni, gra się kończy; kończy się też, gdy zapełnisz chowańca albo poznasz siedem zaklęć. Wygrywasz, mając więcej punktów od niego.',
+    'Ołtarz codziennie doprowadza się do siedmiu żetonów; pola z księżycem (4, 9 i 14) najpierw go opróżniają. Cztery żetony na jego planszy są warte 14 punktów, każdy następny o 2 więcej. To, co dostaje przez twoje zaklęcia, leży w jego puli i daje po punkcie.',
+    'Klonowanie nie ma od kogo kopiować: kopiuje zaklęcia, których jeszcze nie znasz, jak na poziomie 4.',
   ],
 }
 

@@ -34,7 +34,7 @@ export const rulesEn = {
   ],
   end: [
     'The end',
-    'When somebody places the fifth marker, the round is finished. Then the temple objectives reward those with the most markers in these temples, and the rune objective rewards different runes: 1, 2, 4, 7, 11 or 16 points.',
+    'When somebody places the fifth marker, the round is finished. Then the temple objectives reward markers in these temples: 4 points for the most, 2 for the second most. If several have the most, they share 6 and nobody is second; several who are second share 2; halves are lost. The rune objective rewards different runes: 1, 2, 4, 7, 11 or 16 points.',
     'If points are equal, coloured crystals decide, then colourless ones, then who had the last turn.',
   ],
   advanced: [
@@ -70,7 +70,9 @@ export const referenceEn = {
   powers: ['The eight powers of the advanced game'],
   points: [
     'Points at the end',
-    'Curses, temple objectives, and different runes: 1 to 6 kinds bring 1, 2, 4, 7, 11, 16.',
+    'The curses that you have broken.',
+    'Each temple objective: 4 for the most markers there, 2 for the second most; several first ones share 6, several second ones 2, rounded down.',
+    'Different runes: 1 to 6 kinds bring 1, 2, 4, 7, 11, 16.',
     'The fifth marker of a player ends the game with that round.',
   ],
   terms: [

@@ -36,7 +36,7 @@ export const rulesPl: ChapterTexts<RulesChapter> = {
   ],
   end: [
     'Koniec',
-    'Gdy ktoś położy piąty znacznik, rundę gra się do końca. Wtedy cele świątyń nagradzają tych, którzy mają w nich najwięcej znaczników, a cel runów różne runy: 1, 2, 4, 7, 11 lub 16 punktów.',
+    'Gdy ktoś położy piąty znacznik, rundę gra się do końca. Wtedy cele świątyń nagradzają znaczniki w tych świątyniach: 4 punkty za najwięcej, 2 za drugie miejsce. Jeśli najwięcej ma kilka osób, dzielą się 6 punktami i drugiego miejsca nie ma; kilka osób na drugim miejscu dzieli się 2; połówki przepadają. Cel runów nagradza różne runy: 1, 2, 4, 7, 11 lub 16 punktów.',
     'Przy remisie decydują kolorowe kryształy, potem bezbarwne, potem to, kto grał ostatni.',
   ],
   advanced: [
@@ -67,7 +67,9 @@ export const referencePl: ChapterTexts<ReferenceChapter> = {
   powers: ['Osiem mocy trybu zaawansowanego'],
   points: [
     'Punkty na koniec',
-    'Klątwy, cele świątyń i różne runy: od 1 do 6 rodzajów dają 1, 2, 4, 7, 11, 16.',
+    'Zdjęte klątwy.',
+    'Każdy cel świątyni: 4 za najwięcej znaczników w niej, 2 za drugie miejsce; kilku pierwszych dzieli się 6, kilku drugich 2, zaokrąglając w dół.',
+    'Różne runy: od 1 do 6 rodzajów dają 1, 2, 4, 7, 11, 16.',
     'Piąty znacznik gracza kończy grę z tą rundą.',
   ],
   terms: [
