@@ -29,6 +29,7 @@ export function Steering() {
         )}
       </>
     )
+  const taken = table.lastAct ? ui('undo.what', { what: deedOf(table.lastAct, say) }) : ui('undo')
   return (
     <>
       {decision && !decision.forced && <Hint key={table.seq} />}
@@ -38,8 +39,8 @@ export function Steering() {
         </Button>
       )}
       {scene.undo !== undefined && (
-        <Button onClick={undo} className={css.undo}>
-          {table.lastAct ? ui('undo.what', { what: deedOf(table.lastAct, say) }) : ui('undo')}
+        <Button onClick={undo} className={css.undo} title={taken} data-undo>
+          {taken}
         </Button>
       )}
     </>
