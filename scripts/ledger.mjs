@@ -82,6 +82,13 @@ export function ranges(ids) {
   })
 }
 
+/** The titles of the tests that vitest's JSON report tells of, but for those that were skipped. */
+export const titlesIn = ({ testResults }) =>
+  testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed' || status === 'failed')
+    .map(({ title }) => title)
+
 /** The titles of all tests that would run, as vitest sees them, so that generated titles count and skipped ones do not. */
 async function testTitles() {
   let vitest
@@ -157,8 +164,9 @@ function update(byGame) {
 
 async function main() {
   const flag = { type: 'boolean', default: false }
-  const { values } = parseArgs({ options: { json: flag, check: flag, update: flag } })
-  const { byGame, unknown } = compare(readLedgers(), await testTitles())
+  const { values } = parseArgs({ options: { json: flag, check: flag, update: flag, report: { type: 'string' } } })
+  const titles = values.report ? titlesIn(JSON.parse(readFileSync(values.report, 'utf8'))) : await testTitles()
+  const { byGame, unknown } = compare(readLedgers(), titles)
 
   if (values.json) printAsJson(byGame)
   else printCounts(byGame)

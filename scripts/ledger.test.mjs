@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { changes, compare, parseLedger, ranges, ruleNamed } from './ledger.mjs'
+import { changes, compare, parseLedger, ranges, ruleNamed, titlesIn } from './ledger.mjs'
 import { root } from './tools.mjs'
 
 const page = `# Ledger
@@ -69,6 +69,15 @@ describe('comparing ledgers with titles', () => {
       missing: ['SB-GEN-02', 'SB-SPELL-K2.0'],
     })
     expect(byGame.seasons).toMatchObject({ rules: 1, covered: ['CARD-031.8'], missing: [] })
+  })
+
+  test('takes the titles of a report, without those of skipped tests', () => {
+    const said = (title, status) => ({ title, status })
+    const testResults = [
+      { assertionResults: [said('SB-A-01 holds', 'passed'), said('SB-A-02 holds', 'skipped')] },
+      { assertionResults: [said('SB-A-03 does not hold', 'failed'), said('SB-A-04 is to come', 'todo')] },
+    ]
+    expect(titlesIn({ testResults })).toEqual(['SB-A-01 holds', 'SB-A-03 does not hold'])
   })
 
   test('reports titles that name no rule', () => {

@@ -19,15 +19,12 @@ async function step(name, script, args) {
   failures.push(name)
 }
 
-async function tests() {
+async function tests(report) {
   console.log('\n== tests (vitest)')
-  const folder = mkdtempSync(join(tmpdir(), 'athanor-'))
-  const report = join(folder, 'vitest.json')
   const reporter = process.stdout.isTTY ? 'default' : 'dot'
   const args = ['run', `--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${report}`, ...vitestArgs]
   const code = await runNode(commandOf('vitest'), args)
   const count = countTests(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined, code)
-  rmSync(folder, { recursive: true })
   passed += count.passed
   failed += count.failed
   if (count.failed > 0) failures.push(`tests (${count.failed} failed)`)
@@ -48,8 +45,12 @@ if (ensureInstalled()) {
   await step('web client (vite)', join(root, 'scripts', 'client.mjs'), [])
   await browser
   process.env.CHROMIUM = findChromium() ?? ''
-  await tests()
-  if (vitestArgs.length === 0) await step('rules ledger', join(root, 'scripts', 'ledger.mjs'), ['--check'])
+  const folder = mkdtempSync(join(tmpdir(), 'athanor-'))
+  const report = join(folder, 'vitest.json')
+  await tests(report)
+  if (vitestArgs.length === 0)
+    await step('rules ledger', join(root, 'scripts', 'ledger.mjs'), ['--check', '--report', report])
+  rmSync(folder, { recursive: true })
 } else {
   failed++
   failures.push('install')
