@@ -51,6 +51,13 @@ async function begun({ game, hidden }: Wish): Promise<string> {
   return id
 }
 
+declare global {
+  /** The two ends of a pipe, in the page. */
+  interface Window {
+    [end: `say ${string}` | `heard ${string}`]: ((message: string) => void) | undefined
+  }
+}
+
 /** A socket that the page opens, with the cookies of its person. */
 function pipeThrough(page: Page, name: string, ends: PipeEnds): Pipe {
   const open = async (): Promise<void> => {
@@ -58,9 +65,8 @@ function pipeThrough(page: Page, name: string, ends: PipeEnds): Pipe {
     await page.evaluate(async (name) => {
       const { ticket } = await (await fetch('/api/ticket', { method: 'POST' })).json()
       const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/socket?ticket=${ticket}`)
-      const here = window as unknown as { [name: string]: unknown }
-      here[`say ${name}`] = (message: string) => socket.send(message)
-      socket.onmessage = ({ data }) => (here[`heard ${name}`] as (message: string) => void)(data)
+      window[`say ${name}`] = (message) => socket.send(message)
+      socket.onmessage = ({ data }) => window[`heard ${name}`]?.(data)
       await new Promise((opened) => {
         socket.onopen = opened
       })
@@ -69,10 +75,6 @@ function pipeThrough(page: Page, name: string, ends: PipeEnds): Pipe {
   }
   void open()
   const send = (message: string): Promise<void> =>
-    page.evaluate(
-      ([name, message]) =>
-        (window as unknown as { [name: string]: (message: string) => void })[`say ${name}`]?.(message!),
-      [name, message],
-    )
+    page.evaluate(({ name, message }) => window[`say ${name}`]?.(message), { name, message })
   return { send: (message) => void send(message), close: () => {} }
 }

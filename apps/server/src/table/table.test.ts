@@ -1,5 +1,4 @@
 import { decodeRecord, rngFrom } from '@athanor/kernel'
-import type { SpellbookView } from '@athanor/spellbook'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { onEachDatabase } from '../testing/databases.ts'
 import { type TestServer, testServer } from '../testing/house.ts'
@@ -112,12 +111,12 @@ onEachDatabase((newDatabase) => {
     const { id, lines } = await party(server.url, { players: 2 })
     const rng = rngFrom('stood')
     for (let moves = 0; moves < 20; moves++) await moveOnce(id, lines, rng)
-    const { players } = lines[0]!.tables.get(id)!.scene.view as unknown as SpellbookView
+    const { view } = lines[0]!.tables.get(id)!.scene
     await lines[0]!.do({ t: 'resign', table: id, id: 'r' })
     await lines[1]!.until(() => lines[1]!.tables.get(id)!.scene.result !== undefined)
     const { stood, standings } = lines[1]!.tables.get(id)!.scene.result!
     expect(standings).toBeUndefined()
-    expect(stood!.map(({ seat, score }) => [seat, score])).toEqual(players.map(({ seat, score }) => [seat, score]))
+    expect(view).toMatchObject({ players: stood!.map(({ seat, score }) => ({ seat, score })) })
     for (const { breakdown, score } of stood!)
       expect(breakdown.reduce((sum, { points }) => sum + points, 0)).toBe(score)
   })
