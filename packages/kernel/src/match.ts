@@ -18,18 +18,16 @@ export interface MatchSetup {
 }
 
 /**
- * A game in progress: the state, the moves so far and the way back. Of the moves that may be taken back only the first
- * has its state kept; from there the others are played anew, which is seldom asked for.
+ * A game in progress: the state, the moves so far and the way back. No state of the past is kept: whoever takes a move back,
+ * which is seldom, has the game played again up to there.
  */
 export class Match<S extends GameState, V, E extends GameEvent> {
   readonly rules: Rules<S, V, E>
   private readonly setup: MatchSetup
   private readonly options: Options
   private readonly past: Act[] = []
-  /** How many of the last moves may still be taken back, */
+  /** How many of the last moves may still be taken back. */
   private free = 0
-  /** and the state before the first of them. */
-  private before: S | undefined
   private current: S
 
   constructor(rules: Rules<S, V, E>, setup: MatchSetup, log?: Log<E>) {
@@ -68,18 +66,15 @@ export class Match<S extends GameState, V, E extends GameEvent> {
   act(seat: Seat, move: number, log?: Log<E>): void {
     const { reveals } = this.current
     const goesOn = this.undoable(seat) > 0
-    const before = goesOn ? this.before : this.rules.clone(this.current)
     try {
       this.rules.apply(this.current, seat, move, log)
     } catch (error) {
       // A refused move has changed nothing; a log that throws must not leave half a move behind.
-      if (!(error instanceof Refusal)) this.current = this.after(before!, goesOn ? this.past.slice(-this.free) : [])
+      if (!(error instanceof Refusal)) this.current = this.after(this.past.length)
       throw error
     }
     this.past.push({ seat, move })
-    const shown = this.current.reveals !== reveals
-    this.free = shown ? 0 : goesOn ? this.free + 1 : 1
-    this.before = shown ? undefined : before
+    this.free = this.current.reveals !== reveals ? 0 : goesOn ? this.free + 1 : 1
   }
 
   /** How many moves the seat may take back now: its own, up to the last one that showed something or used chance. */
@@ -90,8 +85,7 @@ export class Match<S extends GameState, V, E extends GameEvent> {
   /** The move that the seat would take back first, with the state in which it was made. */
   lastUndoable(seat: Seat): { readonly before: S; readonly move: Move } | undefined {
     if (this.undoable(seat) === 0) return undefined
-    const kept = this.past.slice(this.past.length - this.free, -1)
-    return { before: this.after(this.before!, kept), move: this.past.at(-1)!.move }
+    return { before: this.after(this.past.length - 1), move: this.past.at(-1)!.move }
   }
 
   /** Takes back the seat's last move, or throws a `Refusal`. */
@@ -103,9 +97,11 @@ export class Match<S extends GameState, V, E extends GameEvent> {
     return this.past.pop()!
   }
 
-  private after(before: S, moves: readonly Act[]): S {
-    const state = this.rules.clone(before)
-    for (const { seat, move } of moves) this.rules.apply(state, seat, move)
+  /** The state after so many moves. */
+  private after(moves: number): S {
+    const { players, seed } = this.setup
+    const state = begin(this.rules, players, this.options, seed)
+    for (let i = 0; i < moves; i++) this.rules.apply(state, this.past[i]!.seat, this.past[i]!.move)
     return state
   }
 

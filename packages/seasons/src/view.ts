@@ -10,7 +10,17 @@ import { cardOf, type Entry, knownBy, personOf, sorted } from './entry.ts'
 import { copiersOf } from './marker.ts'
 import { BONUS_PENALTY, scoreOf, standings } from './score.ts'
 import { SEASONS, type Season, type SeasonName, seasonOf, spaceOf, worthOf, yearOf } from './season.ts'
-import { effectCard, isTurned, type Level, type Phase, type Player, playedCard, type State } from './state.ts'
+import {
+  effectCard,
+  isTurned,
+  type Level,
+  type Phase,
+  type Played,
+  type Player,
+  playedCard,
+  RAVEN_MARKERS,
+  type State,
+} from './state.ts'
 import { mayTransmute } from './steps/energy.ts'
 import { cardBeingSummoned } from './summoning.ts'
 import { capacityOf, markersOf } from './supply.ts'
@@ -146,6 +156,33 @@ const DICE: readonly DieView[] = FACE.map(({ energy, ...rest }, face) =>
   Object.freeze({ name: faceName(face), season: SEASONS[seasonOfFace(face)]!, ...rest, energy: tokensView(energy) }),
 )
 
+/** What most lists are at most moments. */
+const NOTHING: readonly never[] = Object.freeze([])
+const ALONE: readonly (readonly Seat[])[] = [0, 1, 2, 3].map((seat) => Object.freeze([seat]))
+
+/** Tokens take so many bits. */
+const PLAYED_APART = 2 ** 24
+const PLAYED = new Map<number, PlayedView>()
+
+/** A card in play without a marker on it: it looks the same at every table. */
+function playedView(played: Played, tokens: Tokens): PlayedView {
+  const key = played * PLAYED_APART + tokens
+  let seen = PLAYED.get(key)
+  if (!seen) {
+    seen = Object.freeze(describe(played, tokens, NOTHING))
+    PLAYED.set(key, seen)
+  }
+  return seen
+}
+
+const describe = (played: Played, tokens: Tokens, copiedBy: readonly Seat[]): PlayedView => ({
+  card: playedCard(played),
+  turned: isTurned(played),
+  tokens: tokensView(tokens),
+  copies: playedCard(played) === effectCard(played) ? null : effectCard(played),
+  copiedBy,
+})
+
 const IN_USE = new WeakMap<State['table'], SeasonsView['diceInUse']>()
 
 function diceInUse(table: State['table']): SeasonsView['diceInUse'] {
@@ -157,20 +194,23 @@ function diceInUse(table: State['table']): SeasonsView['diceInUse'] {
   return seen
 }
 
-function knownCards(list: readonly Entry[], viewer: Viewer): CardId[] {
+function knownCards(list: readonly Entry[], viewer: Viewer): readonly CardId[] {
+  if (list.length === 0) return NOTHING
   const person = personOf(viewer)
   const cards: CardId[] = []
   for (const entry of list) if (knownBy(entry) & person) cards.push(cardOf(entry))
   return cards
 }
 
-function seenFromTop(pile: readonly Entry[], viewer: Viewer): (CardId | null)[] {
-  const deepest = pile.findIndex((entry) => knownBy(entry) & personOf(viewer))
-  if (deepest < 0) return []
+function seenFromTop(pile: readonly Entry[], viewer: Viewer): readonly (CardId | null)[] {
+  const person = personOf(viewer)
+  let deepest = 0
+  while (deepest < pile.length && (knownBy(pile[deepest]!) & person) === 0) deepest++
+  if (deepest === pile.length) return NOTHING
   return pile
     .slice(deepest)
     .reverse()
-    .map((entry) => (knownBy(entry) & personOf(viewer) ? cardOf(entry) : null))
+    .map((entry) => (knownBy(entry) & person ? cardOf(entry) : null))
 }
 
 function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
@@ -188,16 +228,14 @@ function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
     bonusPenalty: BONUS_PENALTY[player.bonus]!,
     die: player.die >= 0 ? DICE[player.die]! : null,
     handSize: player.hand.length,
-    hand: own ? hand : sorted(hand),
+    hand: own || hand.length === 0 ? hand : sorted([...hand]),
     librarySizes: [player.second.length, player.third.length],
     libraries: own ? [player.second.map(cardOf), player.third.map(cardOf)] : null,
-    play: player.play.map((played, i) => ({
-      card: playedCard(played),
-      turned: isTurned(played),
-      tokens: tokensView(player.stored[i]!),
-      copies: playedCard(played) === effectCard(played) ? null : effectCard(played),
-      copiedBy: copiersOf(state, played),
-    })),
+    play: player.play.map((played, i) =>
+      (played & RAVEN_MARKERS) === 0
+        ? playedView(played, player.stored[i]!)
+        : describe(played, player.stored[i]!, copiersOf(state, played)),
+    ),
     ability: player.ability || null,
     abilityUsed: player.used ?? false,
     ready: isReady(state, seat),
@@ -237,7 +275,7 @@ export function view(state: State, viewer: Viewer): SeasonsView {
     sets: state.table.sets,
     kingdom: state.table.kingdom === true,
     enchantment: state.table.enchantment ?? null,
-    dealtAbilities: state.players[viewer]?.dealt ?? [],
+    dealtAbilities: state.players[viewer]?.dealt ?? NOTHING,
     phase: over ? 'over' : state.phase,
     round: state.round,
     year: yearOf(state.time),
@@ -247,10 +285,10 @@ export function view(state: State, viewer: Viewer): SeasonsView {
     first: state.first,
     active: state.phase === 'dice' ? state.first : state.active,
     toAct: over
-      ? []
+      ? NOTHING
       : together
         ? seats.filter((seat) => !isReady(state, seat))
-        : [state.stack[state.stack.length - FRAME_SIZE + SEAT]!],
+        : ALONE[state.stack[state.stack.length - FRAME_SIZE + SEAT]!]!,
     dice: state.dice.map((face) => DICE[face]!),
     diceInUse: diceInUse(state.table),
     pile: state.pile.length,

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Conductor } from './conductor.ts'
 import { crowd, idlers } from './crowd.ts'
+import { MOVES_A_GAME } from './pair.ts'
 import { HostProcess } from './process.ts'
 
 export interface LoadWish {
@@ -38,8 +39,6 @@ export interface LoadFigures {
   readonly idle: { readonly sockets: number; readonly rssMegabytes: number }
 }
 
-/** A game ends after so many moves, or somewhat more: a pair needs another table to go on with. */
-const MOVES_A_GAME = 120
 /** No more are to be expected of one core, a second. */
 const MOST_MOVES = 8000
 /** So long the compiler of JavaScript is still at work on what is used most. */
@@ -76,8 +75,9 @@ export async function load(wish: LoadWish, tell: (step: string) => void = () => 
   return { tables: wish.tables, sockets: 2 * wish.tables, ...moves, idle }
 }
 
+/** A pair gets up from its first table early, and needs another whenever a game has ended. */
 const tablesEach = ({ tables, seconds, warmUp = WARM_UP_SECONDS }: LoadWish): number =>
-  1 + Math.floor((MOST_MOVES * (seconds + warmUp)) / tables / MOVES_A_GAME)
+  2 + Math.floor((MOST_MOVES * (seconds + warmUp)) / tables / MOVES_A_GAME)
 
 async function withHost<T>({ database, apart = false }: LoadWish, work: (host: HostProcess) => Promise<T>): Promise<T> {
   const host = await HostProcess.start(database, apart)

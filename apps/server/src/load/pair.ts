@@ -2,7 +2,13 @@ import { below, type Rng } from '@athanor/kernel'
 import type { WebSocket } from 'ws'
 import { Player } from './player.ts'
 
-/** Two people who play their tables one after the other: any legal move, one at a time. */
+/** A game ends after so many moves, or somewhat more. */
+export const MOVES_A_GAME = 120
+
+/**
+ * Two people who play their tables one after the other: any legal move, one at a time. They get up from their first game
+ * somewhere in the middle, each pair elsewhere, so that from then on games end, and others begin, at all times alike.
+ */
 export class Pair {
   /** Called when the next move could be made. */
   onReady: (pair: Pair) => void = () => {}
@@ -14,10 +20,13 @@ export class Pair {
   private readonly rng: Rng
   private sent = 0
   private moves = 0
+  /** They get up after so many moves. */
+  private enough: number
 
   constructor(sockets: readonly WebSocket[], tables: readonly string[], rng: Rng) {
     this.tables = [...tables]
     this.rng = rng
+    this.enough = 1 + below(rng, MOVES_A_GAME)
     const events = { moved: () => this.look(), answered: (accepted: boolean) => this.answered(accepted) }
     this.players = sockets.map((socket) => new Player(socket, events))
   }
@@ -26,6 +35,12 @@ export class Pair {
   next(): void {
     const table = this.tables.shift()
     if (table !== undefined) for (const player of this.players) player.watch(table)
+  }
+
+  /** From here on they play to the end. */
+  private getUp(): void {
+    if (this.moves >= this.enough) this.enough = Number.POSITIVE_INFINITY
+    this.next()
   }
 
   play(): void {
@@ -46,7 +61,7 @@ export class Pair {
   private look(): void {
     const [first, second] = this.players
     if (this.sent > 0 || first!.seq < 0 || first!.seq !== second!.seq) return
-    if (first!.over) this.next()
-    else this.onReady(this)
+    if (!first!.over && this.moves < this.enough) this.onReady(this)
+    else this.getUp()
   }
 }

@@ -2,6 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
+import { Checkpoints } from './checkpoints.ts'
 import type { Database, Listener } from './database.ts'
 import type { Page, WritePages } from './journal.ts'
 import { migrate } from './migrations.ts'
@@ -16,8 +17,8 @@ export async function openSqlite(file: string): Promise<Database> {
   sqlite.pragma('journal_mode = wal')
   // A commit is on the disk before anybody is told of it, also if the power fails.
   sqlite.pragma('synchronous = full')
-  // Whoever writes the page too many brings them all into the file, and everybody waits: seldom enough.
-  sqlite.pragma('wal_autocheckpoint = 4000')
+  // Whoever writes the page too many brings them all into the file, and everybody waits: `Checkpoints` come before it.
+  sqlite.pragma('wal_autocheckpoint = 20000')
   sqlite.pragma('foreign_keys = on')
   // What is deleted is gone from the file, too.
   sqlite.pragma('secure_delete = on')
@@ -25,11 +26,12 @@ export async function openSqlite(file: string): Promise<Database> {
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: remembering(sqlite) }) })
   await migrate(db, { name: 'sqlite' })
   const log = await openLog(file)
+  const checkpoints = new Checkpoints(file)
   const listeners: Listener[] = []
   return {
     kind: 'sqlite',
     db,
-    write: pageWriter(sqlite, log),
+    write: pageWriter(sqlite, log, checkpoints),
     announce: (channel, payload) => {
       for (const listener of listeners) listener(channel, payload)
     },
@@ -47,6 +49,7 @@ export async function openSqlite(file: string): Promise<Database> {
       sqlite.prepare('select 1').get()
     },
     close: async () => {
+      await checkpoints.close()
       await log.close()
       await db.destroy()
     },
@@ -85,7 +88,7 @@ async function openLog(file: string): Promise<FileHandle> {
  * without waiting for the disk, and the log is brought to the disk beside the event loop, so that nobody else waits; an
  * entry counts as written only then. Everything earlier stands before it in the log.
  */
-function pageWriter(sqlite: Sqlite.Database, log: FileHandle): WritePages {
+function pageWriter(sqlite: Sqlite.Database, log: FileHandle, checkpoints: Checkpoints): WritePages {
   const insert = sqlite.prepare(
     'insert into entries (table_id, seq, kind, seat, move, at, ask) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing',
   )
@@ -102,6 +105,7 @@ function pageWriter(sqlite: Sqlite.Database, log: FileHandle): WritePages {
   }
   const write = sqlite.transaction((pages: readonly Page[]) => pages.map(writeOne))
   return async (pages) => {
+    if (checkpoints.gate) await checkpoints.gate
     // Within another transaction nothing would be durable yet, and all of it could still be undone.
     if (sqlite.inTransaction) throw new Error('a transaction is open')
     sqlite.pragma('synchronous = normal')
@@ -110,6 +114,7 @@ function pageWriter(sqlite: Sqlite.Database, log: FileHandle): WritePages {
     } finally {
       sqlite.pragma('synchronous = full')
       await log.datasync().catch(lost)
+      checkpoints.wrote(pages.length)
     }
   }
 }

@@ -25,13 +25,36 @@ export type Sight = Pick<
  * from what is open to all at a table, so it would be the same, byte for byte, if what is hidden were different.
  */
 export function sceneOf(rules: AnyRules, course: Sight, viewer: Viewer, players: number): Scene {
+  const scene = surroundings(rules, course, viewer, players)
+  if (isAsked(course, viewer)) scene.decision = rules.decision(course.state, viewer)
+  return scene
+}
+
+/**
+ * What the scene after an entry is compared with, to tell what has changed. What follows on an answer is another question,
+ * told whole, so nobody works out the one that was answered.
+ */
+export function sceneBefore(rules: AnyRules, course: Sight, viewer: Viewer, players: number, entry: Entry): unknown {
+  if (!isAnswer(entry, viewer) || !isAsked(course, viewer)) return sceneOf(rules, course, viewer, players)
+  return Object.assign(surroundings(rules, course, viewer, players), { decision: ANSWERED })
+}
+
+/** Whether the viewer answers its decision by the entry. */
+export const isAnswer = ({ kind, seat }: Entry, viewer: Viewer): boolean => kind === 'move' && seat === viewer
+
+/** Stands for a decision that has been answered. It is like none. */
+export const ANSWERED = 0
+
+const isAsked = ({ toAct, out }: Sight, viewer: Viewer): boolean =>
+  viewer >= 0 && isIn(toAct, viewer) && !isIn(out, viewer)
+
+/** Everything but the viewer's own decision. */
+function surroundings(rules: AnyRules, course: Sight, viewer: Viewer, players: number): Draft {
   const { state, toAct, result, offer } = course
-  const asked = viewer >= 0 && isIn(toAct, viewer) && !isIn(course.out, viewer)
   const undo = viewer >= 0 ? course.undoable(viewer) : 0
   const clocks = clocksOf(course, players)
   const scene: Draft = { view: rules.view(state, viewer) as Json, toAct: seatsIn(toAct), turn: rules.turn(state) }
-  const others = othersAsked(rules, state, toAct, asked ? viewer : SPECTATOR)
-  if (asked) scene.decision = rules.decision(state, viewer)
+  const others = othersAsked(rules, state, toAct, isAsked(course, viewer) ? viewer : SPECTATOR)
   if (others.length > 0) scene.others = others
   if (undo > 0) scene.undo = undo
   if (course.stoodIn !== 0) scene.stoodIn = seatsIn(course.stoodIn)

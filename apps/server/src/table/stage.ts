@@ -1,7 +1,7 @@
 import { type AnyRules, type GameEvent, SPECTATOR, type Viewer } from '@athanor/kernel'
 import { deltaOf, type Happening, type Said, type Scene, type Tell } from '@athanor/protocol'
 import { Course, type Entry, type Start } from './course.ts'
-import { happeningOf, sceneOf } from './scene.ts'
+import { happeningOf, sceneBefore, sceneOf } from './scene.ts'
 
 /** Somebody who looks at a table. */
 export interface Watcher {
@@ -47,14 +47,17 @@ export class Stage {
   /** Lets an entry happen and returns the news of it, which nobody has heard yet; a refused entry changes nothing. */
   add(entry: Entry): News {
     const eyes = [...this.watching.keys()]
-    const before = eyes.map((viewer) => this.scene(viewer))
+    const before = eyes.map((viewer) => this.sceneBefore(viewer, entry))
     const events: GameEvent[] = []
     this.course.add(entry, (event) => events.push(event))
     this.entries.push(entry)
     this.past.clear()
+    if (eyes.length === 0) return []
+    const tell = (viewer: Viewer): string => toldOf(this.table, happeningOf(entry, events, viewer))
+    const toAll = events.every(({ only }) => only === undefined) ? tell(SPECTATOR) : undefined
     return eyes.map((viewer, i) => {
-      const delta = deltaOf(before[i], this.scene(viewer))
-      return [viewer, newsOf(this.table, entry, happeningOf(entry, events, viewer), delta)]
+      const delta = deltaOf<unknown>(before[i], this.scene(viewer))
+      return [viewer, newsOf(toAll ?? tell(viewer), delta)]
     })
   }
 
@@ -94,6 +97,10 @@ export class Stage {
     return sceneOf(this.rules, this.course, viewer, this.start.setup.players)
   }
 
+  private sceneBefore(viewer: Viewer, entry: Entry): unknown {
+    return sceneBefore(this.rules, this.course, viewer, this.start.setup.players, entry)
+  }
+
   private happenedSince(since: number, viewer: Viewer): readonly Happening[] {
     const { seq } = this.course
     const missed = since < 0 || seq - since > MOST_MISSED ? TAIL : seq - since
@@ -121,12 +128,15 @@ export class Stage {
   }
 }
 
-/** The message of an entry. Its changes are text already. */
-export function newsOf(table: string, { seq }: Entry, happening: Happening, delta: string): string {
-  const news: Tell = { t: 'news', table, seq, happened: [happening] }
-  const text = JSON.stringify(news)
-  return delta === '' ? text : inOnePiece(`${text.slice(0, -1)},"delta":${delta}}`)
+/** What has happened, as text. */
+export function toldOf(table: string, happening: Happening): string {
+  const news: Tell = { t: 'news', table, seq: happening.seq, happened: [happening] }
+  return JSON.stringify(news)
 }
+
+/** The message of an entry: what has happened, and what it changes, which is text already. */
+export const newsOf = (told: string, delta: string): string =>
+  delta === '' ? told : inOnePiece(`${told.slice(0, -1)},"delta":${delta}}`)
 
 /**
  * The same text. Put together from many pieces, it stays pieces until somebody asks for its length in bytes, and pieces

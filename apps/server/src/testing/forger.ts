@@ -12,8 +12,8 @@ import {
 } from '@athanor/kernel'
 import { deltaOf, type Scene, type Tell } from '@athanor/protocol'
 import { Course, type Entry, type Start } from '../table/course.ts'
-import { happeningOf, type Sight, sceneOf } from '../table/scene.ts'
-import { newsOf } from '../table/stage.ts'
+import { ANSWERED, happeningOf, isAnswer, type Sight, sceneOf } from '../table/scene.ts'
+import { newsOf, toldOf } from '../table/stage.ts'
 
 /** So many worlds are dealt for one in which a move looks as it did, and in so many of them somebody moves. */
 const MOST_WORLDS = 4000
@@ -87,9 +87,10 @@ export class Forger {
     const told = entry.kind === 'move' ? this.explain(before, entry, events) : []
     if (entry.kind !== 'move') this.undoable = this.viewer >= 0 ? this.course.undoable(this.viewer) : 0
     const scene = this.sceneOf(this.guess(this.course.state))
-    const delta = deltaOf(this.scene, scene)
+    const answered = isAnswer(entry, this.viewer) && this.scene.decision
+    const delta = deltaOf<unknown>(answered ? { ...this.scene, decision: ANSWERED } : this.scene, scene)
     this.scene = scene
-    return newsOf(this.table, entry, happeningOf(entry, told, this.viewer), delta)
+    return newsOf(toldOf(this.table, happeningOf(entry, told, this.viewer)), delta)
   }
 
   private explain(before: GameState, entry: Entry, real: readonly GameEvent[]): readonly GameEvent[] {
