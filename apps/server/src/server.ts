@@ -118,6 +118,7 @@ export async function startServer(
   house.onError = failed
   house.onChange = ({ table, row, seats }, by) => {
     if (by === 'us') metrics.moves.inc()
+    if (lobbyRoom.isEmpty) return
     const people = seats.flatMap(({ person }) => person ?? [])
     if (table.course.result && row.hidden === 0) lobbyRoom.tell(table.id)
     else lobbyRoom.tell(table.id, people)

@@ -8,7 +8,7 @@ export function othersAsked<S extends GameState, V, E extends GameEvent>(
   toAct: SeatMask,
   viewer: Viewer,
 ): Asked[] {
-  return seatsIn(toAct)
-    .filter((seat) => seat !== viewer)
-    .map((seat) => rules.asked(state, seat))
+  const asked: Asked[] = []
+  for (const seat of seatsIn(toAct)) if (seat !== viewer) asked.push(rules.asked(state, seat))
+  return asked
 }

@@ -20,10 +20,15 @@ export const maskOf = (seat: Seat): SeatMask => 1 << seat
 export const isIn = (mask: SeatMask, seat: Seat): boolean =>
   Number.isInteger(seat) && seat >= 0 && seat < MOST_SEATS && (mask & (1 << seat)) !== 0
 
-/** The seats of a mask, lowest first. */
-export function seatsIn(mask: SeatMask): Seat[] {
-  const seats: Seat[] = []
-  for (let seat = 0; seat < MOST_SEATS && mask >>> seat !== 0; seat++) if (isIn(mask, seat)) seats.push(seat)
+const LISTS = new Map<SeatMask, readonly Seat[]>()
+
+/** The seats of a mask, lowest first. Of the same mask it is the same list, made once. */
+export function seatsIn(mask: SeatMask): readonly Seat[] {
+  let seats = LISTS.get(mask)
+  if (!seats) {
+    seats = Object.freeze(Array.from({ length: MOST_SEATS }, (_, seat) => seat).filter((seat) => isIn(mask, seat)))
+    LISTS.set(mask, seats)
+  }
   return seats
 }
 

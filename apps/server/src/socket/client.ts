@@ -128,7 +128,7 @@ export class Client {
     this.socket.terminate()
   }
 
-  private async answer(ask: Ask): Promise<void> {
+  private answer(ask: Ask): void | Promise<void> {
     switch (ask.t) {
       case 'ping':
         return this.tell({ t: 'pong', n: ask.n, now: this.rooms.now() })
@@ -227,7 +227,8 @@ export class Client {
 
   private async do(deed: Deed): Promise<void> {
     const began = performance.now()
-    const seated = await this.rooms.house.open(deed.table)
+    const opened = this.rooms.house.open(deed.table)
+    const seated = opened instanceof Promise ? await opened : opened
     const seat = seated && seatOf(seated, this.session.person.id)
     if (!seated) return this.refuse('unknown-table', deed)
     if (seat === undefined) return this.refuse('not-seated', deed)

@@ -10,6 +10,10 @@ export interface LobbyVisitor {
 export class LobbyRoom {
   private readonly visitors = new Map<string, Set<LobbyVisitor>>()
 
+  get isEmpty(): boolean {
+    return this.visitors.size === 0
+  }
+
   enter(visitor: LobbyVisitor): void {
     const { id } = visitor.session.person
     const own = this.visitors.get(id)

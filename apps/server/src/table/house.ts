@@ -136,9 +136,11 @@ export class House {
     return row !== undefined && row.status !== 'open' && isArchived(row)
   }
 
-  /** The running or ended table of that name. */
-  open(id: string): Promise<Seated | undefined> {
+  /** The running or ended table of that name; at once, if it is in memory. */
+  open(id: string): Seated | Promise<Seated | undefined> {
     this.used.set(id, this.now())
+    const here = this.present.get(id)
+    if (here) return here
     let loading = this.loaded.get(id)
     if (!loading) {
       loading = this.load(id)

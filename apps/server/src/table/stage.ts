@@ -51,7 +51,7 @@ export class Stage {
     const events: GameEvent[] = []
     this.course.add(entry, (event) => events.push(event))
     this.entries.push(entry)
-    this.past.clear()
+    if (this.past.size > 0) this.past.clear()
     if (eyes.length === 0) return []
     const tell = (viewer: Viewer): string => toldOf(this.table, happeningOf(entry, events, viewer))
     const toAll = events.every(({ only }) => only === undefined) ? tell(SPECTATOR) : undefined
