@@ -53,11 +53,10 @@ export class Stage {
     this.entries.push(entry)
     if (this.past.size > 0) this.past.clear()
     if (eyes.length === 0) return []
-    const tell = (viewer: Viewer): string => toldOf(this.table, happeningOf(entry, events, viewer))
-    const toAll = events.every(({ only }) => only === undefined) ? tell(SPECTATOR) : undefined
+    const toAll = events.every(({ only }) => only === undefined) ? this.told(entry, events, SPECTATOR) : undefined
     return eyes.map((viewer, i) => {
       const delta = deltaOf<unknown>(before[i], this.scene(viewer))
-      return [viewer, newsOf(toAll ?? tell(viewer), delta)]
+      return [viewer, newsOf(toAll ?? this.told(entry, events, viewer), delta)]
     })
   }
 
@@ -99,6 +98,10 @@ export class Stage {
 
   private sceneBefore(viewer: Viewer, entry: Entry): unknown {
     return sceneBefore(this.rules, this.course, viewer, this.start.setup.players, entry)
+  }
+
+  private told(entry: Entry, events: readonly GameEvent[], viewer: Viewer): string {
+    return toldOf(this.table, happeningOf(entry, events, viewer))
   }
 
   private happenedSince(since: number, viewer: Viewer): readonly Happening[] {
