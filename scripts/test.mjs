@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
 import { countTests } from './count.mjs'
 import { ensureInstalled } from './install.mjs'
-import { commandOf, root, runNode } from './tools.mjs'
+import { commandOf, heardNode, root, runNode } from './tools.mjs'
 
 const vitestArgs = process.argv.slice(2)
 const plain = process.stdout.isTTY ? [] : ['--colors=off']
@@ -12,11 +12,25 @@ const failures = []
 let passed = 0
 let failed = 0
 
-async function step(name, script, args) {
-  console.log(`\n== ${name}`)
-  if ((await runNode(script, args)) === 0) return
+function finish(name, code) {
+  if (code === 0) return
   failed++
   failures.push(name)
+}
+
+async function step(name, script, args) {
+  console.log(`\n== ${name}`)
+  finish(name, await runNode(script, args))
+}
+
+/** Steps that need nothing of each other run at the same time; what they print comes one after the other. */
+async function together(...steps) {
+  const running = steps.map(([name, script, args]) => ({ name, heard: heardNode(script, args) }))
+  for (const { name, heard } of running) {
+    const { code, output } = await heard
+    console.log(`\n== ${name}\n${output.trimEnd()}`)
+    finish(name, code)
+  }
 }
 
 async function tests(report) {
@@ -34,15 +48,14 @@ async function tests(report) {
 const browser = runNode(join(root, 'scripts', 'chromium.mjs'), [])
 
 if (ensureInstalled()) {
-  await step('lint (biome)', commandOf('@biomejs/biome', 'biome'), ['ci', ...plain, '.'])
-  await step('types (tsc)', commandOf('typescript', 'tsc'), ['--noEmit'])
-  await step('types of the web client (tsc)', commandOf('typescript', 'tsc'), [
-    '--noEmit',
-    '-p',
-    join(root, 'apps', 'web'),
-  ])
-  await step('import directions', join(root, 'scripts', 'imports.mjs'), [])
-  await step('web client (vite)', join(root, 'scripts', 'client.mjs'), [])
+  const tsc = commandOf('typescript', 'tsc')
+  await together(
+    ['lint (biome)', commandOf('@biomejs/biome', 'biome'), ['ci', ...plain, '.']],
+    ['types (tsc)', tsc, ['--noEmit']],
+    ['types of the web client (tsc)', tsc, ['--noEmit', '-p', join(root, 'apps', 'web')]],
+    ['import directions', join(root, 'scripts', 'imports.mjs'), []],
+    ['web client (vite)', join(root, 'scripts', 'client.mjs'), []],
+  )
   await browser
   process.env.CHROMIUM = findChromium() ?? ''
   const folder = mkdtempSync(join(tmpdir(), 'athanor-'))
