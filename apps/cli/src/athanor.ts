@@ -139,6 +139,7 @@ function programFor(io: Io, run: Run): Command {
     .option('--seed <text>', 'the seed of all chance', 'tune')
     .option(...option, tableOption)
     .option('--fresh', 'begin without the weights that the game has')
+    .option('--master', 'learn what only masters shall know; best from many games')
     .option('--out <file>', 'where to keep the weights; by default where the bots find them')
     .option(...jobs)
     .action(async (game, options) => {

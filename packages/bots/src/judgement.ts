@@ -2,7 +2,7 @@ import { decodeRecord, type Move, replay, rngFrom, type Seat } from '@athanor/ke
 import { estimate } from './analysis.ts'
 import { chairAt } from './chair.ts'
 import { rulesOf } from './games.ts'
-import { knownLore } from './minds.ts'
+import { masterlyLore } from './minds.ts'
 import { masterWith } from './search/master.ts'
 
 /** Some decisions of a recorded game to think about. */
@@ -31,7 +31,7 @@ export function judge(share: JudgementShare, onDecision: () => void = () => {}):
   const record = decodeRecord(share.record)
   const rules = rulesOf(record.game)
   const { players } = record
-  const lore = knownLore(record.game)
+  const lore = masterlyLore(record.game)
   const state = replay(rules, record, share.from)
   const budget = { iterations: share.iterations }
   return record.acts.slice(share.from, share.from + share.decisions).map(({ seat, move }, i) => {

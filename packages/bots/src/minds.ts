@@ -3,6 +3,7 @@ import { seasonsMind } from './seasons/mind.ts'
 import seasonsWeights from './seasons/weights.json' with { type: 'json' }
 import { spellbookMind } from './spellbook/mind.ts'
 import spellbookWeights from './spellbook/weights.json' with { type: 'json' }
+import spellbookWisdom from './spellbook/wisdom.json' with { type: 'json' }
 import { templesMind } from './temples/mind.ts'
 import templesWeights from './temples/weights.json' with { type: 'json' }
 
@@ -10,12 +11,14 @@ import templesWeights from './temples/weights.json' with { type: 'json' }
 export interface Lore {
   readonly mind: Mind
   readonly weights: Weights
+  /** The same from many more games, which only masters have seen; absent: they know no better. */
+  readonly wisdom?: Weights
 }
 
 /** One line a game. */
 export const LORE: readonly Lore[] = [
   { mind: seasonsMind, weights: seasonsWeights },
-  { mind: spellbookMind, weights: spellbookWeights },
+  { mind: spellbookMind, weights: spellbookWeights, wisdom: spellbookWisdom },
   { mind: templesMind, weights: templesWeights },
 ]
 
@@ -27,4 +30,10 @@ export function knownLore(game: string): Lore {
   const lore = loreOf(game)
   if (!lore) throw new Error(`nobody has thought about ${game}`)
   return lore
+}
+
+/** What a master knows of the game. */
+export function masterlyLore(game: string): Lore {
+  const lore = knownLore(game)
+  return lore.wisdom ? { ...lore, weights: lore.wisdom } : lore
 }

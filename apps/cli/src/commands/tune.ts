@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { knownLore, learn, loreOf, type Position, type PracticeTable, type Weights } from '@athanor/bots'
+import { knownLore, learn, loreOf, masterlyLore, type Position, type PracticeTable, type Weights } from '@athanor/bots'
 import { type Options, readOptions } from '@athanor/kernel'
 import { crew, portions } from '../crew.ts'
 import { type Contender, roundsOf } from '../duel.ts'
@@ -20,6 +20,7 @@ export interface TuneOptions {
   readonly seed: string
   readonly option?: Options
   readonly fresh?: boolean
+  readonly master?: boolean
   readonly out?: string
   readonly jobs?: number
 }
@@ -33,7 +34,8 @@ export async function tune(id: string, options: TuneOptions, io: Io): Promise<nu
   const game = gameNamed(id)
   if (!loreOf(id)) throw new Mistake(`nobody has thought about ${id}: it has no mind to tune`)
   const run: Run = { game, io, options, tables: tablesFor(game, options) }
-  let best = options.fresh ? untaught(id) : knownLore(id).weights
+  const { weights } = options.master ? masterlyLore(id) : knownLore(id)
+  let best = options.fresh ? untaught(id) : weights
   const before = options.fresh ? undefined : best
   let pupil = best
   const experience: Position[] = []
@@ -44,7 +46,7 @@ export async function tune(id: string, options: TuneOptions, io: Io): Promise<nu
     const better = rating.share > rating.even
     if (better) {
       best = pupil
-      keep(options.out ?? placeOf(id), best)
+      keep(options.out ?? placeOf(id, options.master ? 'wisdom' : 'weights'), best)
     }
     io.out(`generation ${generation}: ${percent(rating)} against the best so far, ${better ? 'kept' : 'dropped'}`)
   }
@@ -107,10 +109,11 @@ const after = (before: Weights | undefined): string => (before ? `, after ${befo
 
 /** The command that finds the same weights again. */
 function commandFor({ rules }: Game, options: TuneOptions): string {
-  const { players, games, astray, seed, option = {}, fresh } = options
+  const { players, games, astray, seed, option = {}, fresh, master } = options
   return [
     `athanor tune ${rules.id}`,
     ...(fresh ? ['--fresh'] : []),
+    ...(master ? ['--master'] : []),
     ...(players ? [`--players ${players}`] : []),
     `--games ${games} --astray ${astray} --seed ${quoted(seed)}`,
     ...Object.entries(option).map(([name, value]) => `--option ${quoted(`${name}=${value}`)}`),
@@ -141,8 +144,8 @@ function percent({ share, low, high, even }: Comparison): string {
 }
 
 /** Where the bots find the weights of a game. */
-const placeOf = (id: string): string =>
-  fileURLToPath(new URL(`../../../../packages/bots/src/${id}/weights.json`, import.meta.url))
+const placeOf = (id: string, what: 'weights' | 'wisdom'): string =>
+  fileURLToPath(new URL(`../../../../packages/bots/src/${id}/${what}.json`, import.meta.url))
 
 function keep(file: string, weights: Weights): void {
   try {

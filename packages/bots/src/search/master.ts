@@ -3,7 +3,7 @@ import type { Bot, Considered, Player } from '../bot.ts'
 import type { Chair } from '../chair.ts'
 import { Evaluation } from '../evaluation.ts'
 import type { Foresight } from '../foresight.ts'
-import { knownLore, type Lore, loreOf } from '../minds.ts'
+import { type Lore, loreOf, masterlyLore } from '../minds.ts'
 import { foresightOf, outlook } from '../outlook.ts'
 import type { Budget, Clock } from './budget.ts'
 import { Luck } from './luck.ts'
@@ -23,7 +23,7 @@ export interface Thinking {
 export const master = (name: string, thinking: Thinking): Bot => ({
   name,
   plays: (game) => loreOf(game) !== undefined,
-  sit: (chair) => masterWith(chair, knownLore(chair.rules.id), thinking),
+  sit: (chair) => masterWith(chair, masterlyLore(chair.rules.id), thinking),
 })
 
 /** A master that believes in this lore. */

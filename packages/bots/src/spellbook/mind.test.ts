@@ -3,6 +3,7 @@ import { lineup, scenario, type TableSetup, times } from '@athanor/spellbook/tes
 import { describe, expect, test } from 'vitest'
 import { spellbookMind } from './mind.ts'
 import weights from './weights.json' with { type: 'json' }
+import wisdom from './wisdom.json' with { type: 'json' }
 
 /** What is noted at a seat, by name. */
 function seen(table: TableSetup, seat: Seat = 0, play = ''): { readonly [feature: string]: number } {
@@ -118,6 +119,8 @@ describe('time', () => {
 test('every weight belongs to a feature', () => {
   const names = new Set(spellbookMind.features)
   expect(names.size).toBe(spellbookMind.features.length)
-  expect(weights.stages).toHaveLength(spellbookMind.stages)
-  for (const { worth } of weights.stages) for (const name of Object.keys(worth)) expect(names).toContain(name)
+  for (const { stages } of [weights, wisdom]) {
+    expect(stages).toHaveLength(spellbookMind.stages)
+    for (const { worth } of stages) for (const name of Object.keys(worth)) expect(names).toContain(name)
+  }
 })
