@@ -13,9 +13,9 @@ const SPELLBOOK_SCENES: Scenes = {
   clone: SPELLBOOK.clone(),
   solo: SPELLBOOK.solo(),
 }
+const TEMPLES_TOUCHED: Scenes = { moving: TEMPLES.moving(), chains: TEMPLES.chains(), covering: TEMPLES.covering() }
 const TEMPLES_SCENES: Scenes = {
-  moving: TEMPLES.moving(),
-  chains: TEMPLES.chains(),
+  ...TEMPLES_TOUCHED,
   'powers-a': TEMPLES.powers('A'),
   'powers-b': TEMPLES.powers('B'),
 }
@@ -170,7 +170,7 @@ inBrowser('the board of the temples', () => {
   const at = stand()
 
   test.each(TOUCHED)('has room for a finger on %s', (_, name, screen) =>
-    touch(at, 'temples', TEMPLES_SCENES, name, screen),
+    touch(at, 'temples', TEMPLES_TOUCHED, name, screen),
   )
 
   test('shows ways and their price, spells, chains, the virtual player and the powers', async () => {

@@ -11,7 +11,7 @@ export const reachOf = (page: Page, scrolling: boolean) =>
     /** So far apart are the lines along which it is felt for. */
     const APART = 6
     /** Nobody needs to know how much longer a run is. */
-    const ENOUGH = 48
+    const ENOUGH = 41
     interface Box {
       readonly left: number
       readonly right: number
@@ -23,8 +23,8 @@ export const reachOf = (page: Page, scrolling: boolean) =>
       const box: Box = element.getBoundingClientRect()
       if (getComputedStyle(element).clipPath === 'none') return box
       const [xs, ys]: [number[], number[]] = [[], []]
-      for (let x = box.left; x < box.right; x += 2 * APART)
-        for (let y = box.top; y < box.bottom; y += 2 * APART)
+      for (let x = box.left; x < box.right; x += 3 * APART)
+        for (let y = box.top; y < box.bottom; y += 3 * APART)
           if (document.elementFromPoint(x, y) === element) {
             xs.push(x)
             ys.push(y)
