@@ -12,7 +12,7 @@ import { Describe } from './describe.tsx'
 import { Ending } from './ending.tsx'
 import css from './frame.module.css'
 import { Herald } from './herald.tsx'
-import { Notices } from './notices.tsx'
+import { isWatching, Notices, Watching } from './notices.tsx'
 import { Rail } from './rail.tsx'
 import { Reference } from './reference.tsx'
 import { type Sitting, SittingProvider, useSitDown } from './sitting.tsx'
@@ -64,6 +64,7 @@ function Room({
   useTravels(game, scene.view, table.seq)
   const help = useMemo<Help>(() => ({ why, open, names: table.names }), [why, table.names])
   const { Board, Detail } = game
+  const near = beside ?? (isWatching(sitting) ? <Watching /> : undefined)
   // What the prompt has to say is no reason to draw the board anew.
   const board = useMemo(
     () => <Board view={scene.view} decision={decision} act={act} />,
@@ -87,7 +88,7 @@ function Room({
             {noRail && <LogButton unread={unread} onOpen={() => setSheet('rail')} />}
           </div>
         </header>
-        {beside !== undefined && <div className={css.beside}>{beside}</div>}
+        {near !== undefined && <div className={css.beside}>{near}</div>}
         <main className={css.board} data-footed={foot !== undefined || undefined}>
           {board}
         </main>
