@@ -11,5 +11,6 @@ const run = async (errand: Errand): Promise<Result> =>
 /** One errand after the other: a rest is no time for the next one. */
 let done: Promise<void> = Promise.resolve()
 self.onmessage = ({ data }: MessageEvent<Errand>) => {
-  done = done.then(async () => self.postMessage(await run(data)))
+  // What goes wrong is the worker's error, as the page expects it, and not the end of all errands.
+  done = done.then(async () => self.postMessage(await run(data))).catch((error) => self.reportError(error))
 }
