@@ -1,12 +1,24 @@
 import type { GameRecord } from '@athanor/kernel'
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { GameId } from '../src/games.ts'
 import { withRunningGames } from './finished.ts'
-import { accessible, inBrowser, PHONE, picture, stand } from './kit.ts'
+import { accessible, inBrowser, PHONE, picture, stand, TOUCHED } from './kit.ts'
 import { prompt, seqOf } from './play.ts'
+import { hasRoomForFinger } from './reach.ts'
 import { SPELLBOOK, TEMPLES } from './scenes.ts'
 
+const SPELLBOOK_SCENES: Scenes = {
+  learning: SPELLBOOK.learning(),
+  clone: SPELLBOOK.clone(),
+  solo: SPELLBOOK.solo(),
+}
+const TEMPLES_TOUCHED: Scenes = { moving: TEMPLES.moving(), chains: TEMPLES.chains(), covering: TEMPLES.covering() }
+const TEMPLES_SCENES: Scenes = {
+  ...TEMPLES_TOUCHED,
+  'powers-a': TEMPLES.powers('A'),
+  'powers-b': TEMPLES.powers('B'),
+}
 const DESKTOP = { width: 1366, height: 768 }
 const POWERS_A = ['Abundance', 'Inherited Rune', 'Double Rite', 'Teleport']
 const POWERS_B = ["Alchemist's Reserve", "Breaker's Reward", 'Raised Chain', 'Rune Seeker']
@@ -50,22 +62,51 @@ async function look(page: Page, name: string, colorScheme: 'dark' | 'light'): Pr
   await page.getByRole('button', { name: 'English' }).click()
 }
 
+interface Scenes {
+  readonly [name: string]: GameRecord
+}
+
 /** A browser with these games. */
-async function sitDown(at: ReturnType<typeof stand>, game: GameId, scenes: { readonly [name: string]: GameRecord }) {
-  const visitor = await at.visitor({ viewport: DESKTOP })
+async function sitDown(
+  at: ReturnType<typeof stand>,
+  game: GameId,
+  scenes: Scenes,
+  screen: BrowserContextOptions = { viewport: DESKTOP },
+) {
+  const visitor = await at.visitor(screen)
   await withRunningGames(visitor.context, game, scenes)
   return visitor
+}
+
+/** A finger finds what glows in each of these games, in Russian, whose words are the longest. */
+async function touch(
+  at: ReturnType<typeof stand>,
+  game: GameId,
+  scenes: Scenes,
+  name: string,
+  screen: BrowserContextOptions,
+) {
+  const { page, context, complaints } = await sitDown(at, game, scenes, { ...screen, locale: 'ru-RU' })
+  for (const scene of Object.keys(scenes)) {
+    await open(page, game, scene)
+    await picture(page, `${game}-${scene}-${name}`)
+    await hasRoomForFinger(page, scene)
+    expect(await tooWide(page), scene).toBeLessThanOrEqual(0)
+  }
+  await accessible(page)
+  expect(complaints).toEqual([])
+  await context.close()
 }
 
 inBrowser('the board of SpellBook', () => {
   const at = stand()
 
+  test.each(TOUCHED)('has room for a finger on %s', (_, name, screen) =>
+    touch(at, 'spellbook', SPELLBOOK_SCENES, name, screen),
+  )
+
   test('shows every way to pay, what Clone can copy, and the opponent of a game alone', async () => {
-    const { page, context, complaints } = await sitDown(at, 'spellbook', {
-      learning: SPELLBOOK.learning(),
-      clone: SPELLBOOK.clone(),
-      solo: SPELLBOOK.solo(),
-    })
+    const { page, context, complaints } = await sitDown(at, 'spellbook', SPELLBOOK_SCENES)
 
     await open(page, 'spellbook', 'learning')
     expect(await page.locator('main section[aria-label="Mira"], main section[aria-label="Lena"]').count()).toBe(2)
@@ -128,13 +169,12 @@ async function payment(page: Page, tokens: number): Promise<void> {
 inBrowser('the board of the temples', () => {
   const at = stand()
 
+  test.each(TOUCHED)('has room for a finger on %s', (_, name, screen) =>
+    touch(at, 'temples', TEMPLES_TOUCHED, name, screen),
+  )
+
   test('shows ways and their price, spells, chains, the virtual player and the powers', async () => {
-    const { page, context, complaints } = await sitDown(at, 'temples', {
-      moving: TEMPLES.moving(),
-      chains: TEMPLES.chains(),
-      'powers-a': TEMPLES.powers('A'),
-      'powers-b': TEMPLES.powers('B'),
-    })
+    const { page, context, complaints } = await sitDown(at, 'temples', TEMPLES_SCENES)
 
     await open(page, 'temples', 'moving')
     expect(await page.getByRole('region', { name: /^(Mira|Lena|Oskar)$/ }).count()).toBe(3)

@@ -72,7 +72,7 @@ inBrowser('at a table', () => {
     await context.close()
   })
 
-  test('a plan goes one step back, and nothing is played', async () => {
+  test('a plan outlives a page that is loaded anew, goes one step back, and is taken back once it is played', async () => {
     const { page, context } = await at.visitor()
     await page.goto('/play/temples?seed=plan&bots=novice')
     await page.locator('section[data-prompt][data-mine]').waitFor()
@@ -81,11 +81,14 @@ inBrowser('at a table', () => {
     for (const go of ['Play this move', 'Play these 2 moves'])
       while (!(await page.getByRole('button', { name: go }).isVisible())) await pressAnswer(page)
     await picture(page, 'plan')
+    await page.reload()
+    await page.getByRole('button', { name: 'Play these 2 moves' }).waitFor()
     await page.getByRole('button', { name: 'One step back' }).click()
     await page.getByRole('button', { name: 'Play this move' }).waitFor()
     await page.keyboard.press('Control+z')
     await page.getByText('Nothing is played yet').waitFor()
     expect(await seqOf(page)).toBe(before)
+    await playedAndTakenBack(page)
     await context.close()
   })
 
@@ -115,6 +118,19 @@ inBrowser('at a table', () => {
     await context.close()
   })
 })
+
+/** The first step of a plan is played; that it can be taken back is not forgotten when the page is loaded anew. */
+async function playedAndTakenBack(page: Page): Promise<void> {
+  const [before, log] = [await seqOf(page), page.getByRole('log').locator('li')]
+  const told = await log.count()
+  while (!(await page.getByRole('button', { name: 'Play this move' }).isVisible())) await pressAnswer(page)
+  await page.getByRole('button', { name: 'Play this move' }).click()
+  await expect.poll(() => seqOf(page)).toBeGreaterThan(before)
+  await expect.poll(() => log.count()).toBeGreaterThan(told)
+  await page.reload()
+  await page.locator('button[data-undo]').click()
+  await expect.poll(() => log.count()).toBe(told)
+}
 
 /** Where the keyboard is. */
 const focused = (page: Page): Promise<string> =>

@@ -7,6 +7,13 @@ import { executable, openStand, ROOT, type Stand } from './stand.ts'
 /** A phone held upright. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
+/** Screens that are touched, each with a name for its pictures. */
+export const TOUCHED = [
+  ['a phone', 'phone', PHONE],
+  ['a tablet', 'tablet', { ...PHONE, viewport: { width: 1024, height: 768 } }],
+  ['an upright tablet', 'upright', { ...PHONE, viewport: { width: 768, height: 1024 } }],
+] as const
+
 const ARTIFACTS = join(ROOT, 'artifacts')
 
 if (!executable) console.warn('The tests of the web client are skipped: there is no Chromium. CHROMIUM can name one.')

@@ -72,6 +72,13 @@ export const TEMPLES = {
       likes: /^(collect|put)/,
       asked: (_, answers) => sameCurse(answers),
     }),
+  /** Crystals are to cover slots, and there is a choice of slots. */
+  covering: (): GameRecord =>
+    find(temples, {
+      players: 3,
+      likes: /^(collect|put)/,
+      asked: (_, answers) => new Set(answers.flatMap((answer) => answer.match(/^cover \S+/) ?? [])).size > 2,
+    }),
   /** All sides lie on offer. */
   powers: (gridSides: 'A' | 'B'): GameRecord =>
     find(temples, {

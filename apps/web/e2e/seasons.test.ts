@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessible, alwaysTheSame, inBrowser, PHONE, picture, stand } from './kit.ts'
+import { accessible, alwaysTheSame, inBrowser, PHONE, picture, stand, TOUCHED } from './kit.ts'
 import { withMoments } from './moments.ts'
 import { answer, ending, playToTheEnd, prompt, seqOf } from './play.ts'
-import { reachOf } from './reach.ts'
+import { hasRoomForFinger, reachOf } from './reach.ts'
 import { watchShifts } from './shifts.ts'
 
 inBrowser('Seasons', () => {
@@ -50,19 +50,15 @@ inBrowser('Seasons', () => {
     await context.close()
   })
 
-  test.each([
-    ['a phone', 'phone', PHONE.viewport],
-    ['a tablet', 'tablet', { width: 1024, height: 768 }],
-  ])('has room for a finger on %s', async (_, name, viewport) => {
-    const { page, context, complaints } = await at.visitor({ ...PHONE, viewport, locale: 'pl-PL' })
+  test.each(TOUCHED)('has room for a finger on %s', async (_, name, screen) => {
+    const { page, context, complaints } = await at.visitor({ ...screen, locale: 'pl-PL' })
     const moments = ['usurping', 'payment', 'turn', 'four'] as const
     await withMoments(context, moments)
     for (const moment of moments) {
       await page.goto(`/play/seasons?go=${moment}`)
       await prompt(page).waitFor()
       await picture(page, `seasons-${moment}-${name}`)
-      for (const { place, width, height } of await reachOf(page, true))
-        expect(Math.min(width, height), `${place} (${moment})`).toBeGreaterThanOrEqual(40)
+      await hasRoomForFinger(page, moment)
     }
     await accessible(page)
     expect(complaints).toEqual([])

@@ -71,7 +71,11 @@ inBrowser('two people', () => {
     await eve.page.getByText('The players see who looks on').waitFor()
     await eve.page.getByLabel('Your name').fill('Eve')
     await eve.page.getByRole('button', { name: 'Watch' }).click()
-    await eve.page.getByText('You are watching, with a delay: 1 minute.').waitFor()
+    const watching = eve.page.getByText('You are watching, with a delay: 1 minute.')
+    await watching.waitFor()
+    const [note, board] = [(await watching.boundingBox())!, (await eve.page.locator('main').boundingBox())!]
+    expect(note.y + note.height).toBeLessThanOrEqual(board.y)
+    await picture(eve.page, 'watching-phone')
     await ada.page.getByText('Watching: Eve (delay: 1 minute)').waitFor()
 
     await bob.page.reload()

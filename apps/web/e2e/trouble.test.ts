@@ -144,14 +144,19 @@ inBrowser('when something goes wrong', () => {
     await Promise.all([context.close(), late.context.close()])
   })
 
-  test('a page that is older than the rules of the server asks to be loaded anew, and keeps what was typed', async () => {
+  test('a page that is older than the rules of the server asks to be loaded anew, and keeps what was typed and planned', async () => {
     const { page, context } = await at.visitor()
     await page.goto('/tables/new?game=temples')
     await page.getByLabel('Your name').fill('Ada')
     await oneBot(page).check()
     await page.getByRole('button', { name: 'Create the table' }).click()
     await page.getByRole('button', { name: 'Begin' }).click()
-    await prompt(page).waitFor()
+    await page.locator('section[data-prompt][data-mine]').waitFor()
+    await page.getByRole('button', { name: 'Plan', exact: true }).click()
+    await prompt(page).locator('button[aria-expanded="false"]').click()
+    await anyAnswer(page).click()
+    const planned = page.getByRole('button', { name: 'Play this move' })
+    await planned.waitFor()
     await page.getByLabel('Say something').fill('half a sent')
     await page.route('**/api/tables/*', async (route) => {
       const response = await route.fetch()
@@ -165,6 +170,13 @@ inBrowser('when something goes wrong', () => {
     await page.getByRole('button', { name: 'Reload' }).click()
     await prompt(page).waitFor()
     expect(await page.getByLabel('Say something').inputValue()).toBe('half a sent')
+    const seq = await seqOf(page)
+    await planned.click()
+    await expect.poll(() => seqOf(page)).toBeGreaterThan(seq)
+    await page.locator('button[data-undo]').waitFor()
+    await page.reload()
+    await page.locator('button[data-undo]').click()
+    await page.locator('button[data-undo]').waitFor({ state: 'detached' })
     await context.close()
   })
 

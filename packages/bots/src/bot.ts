@@ -1,5 +1,6 @@
 import type { Move, Rng } from '@athanor/kernel'
 import type { Chair } from './chair.ts'
+import type { Steps } from './steps.ts'
 
 /** Somebody who decides. */
 export interface Bot {
@@ -16,6 +17,8 @@ export interface Player {
   choose(rng: Rng): Move
   /** The moves that it has thought about, best first, for a bot that can tell. */
   consider?(rng: Rng): readonly Considered[]
+  /** The same step by step, for a bot that thinks long. */
+  ponder?(rng: Rng): Steps<readonly Considered[]>
 }
 
 /** A move that a bot has thought about. */

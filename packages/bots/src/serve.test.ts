@@ -3,7 +3,7 @@ import { begin, firstToAct, rngFrom } from '@athanor/kernel'
 import { spellbook } from '@athanor/spellbook'
 import { temples } from '@athanor/temples'
 import { afterAll, describe, expect, test } from 'vitest'
-import { type Answer, botServer, type Question, questionFor } from './serve.ts'
+import { type Answer, botServer, type Question, questionFor, restingServer } from './serve.ts'
 
 const table = { rules: spellbook, players: 2, state: begin(spellbook, 2, {}, 'serve') }
 const first = firstToAct(spellbook.toAct(table.state))
@@ -17,6 +17,16 @@ describe('a bot server', () => {
     const answer = serve(question)
     expect(spellbook.legal(table.state, first)).toContain('move' in answer && answer.move)
     expect(botServer(() => 0)(question)).toEqual(answer)
+  })
+
+  test('comes to the same when its host rests between the steps', () => {
+    const question = questionFor(table, first, wish, rngFrom('host'))
+    const steps = restingServer(() => 0)(question)
+    let rests = 0
+    let step = steps.next()
+    for (; !step.done; step = steps.next()) rests++
+    expect(step.value).toEqual(botServer(() => 0)(question))
+    expect(rests).toBeGreaterThan(1)
   })
 
   test('says what it thinks when asked', () => {

@@ -8,13 +8,14 @@ import {
   type Seat,
   serialise,
 } from '@athanor/kernel'
-import type { Considered, Player } from './bot.ts'
+import type { Player } from './bot.ts'
 import { chairAt, type Table } from './chair.ts'
 import { type Advice, explain } from './explain/explain.ts'
 import { rulesOf } from './games.ts'
 import { knownLore } from './minds.ts'
 import { botNamed } from './registry.ts'
 import type { Clock } from './search/budget.ts'
+import { finish, type Steps } from './steps.ts'
 
 /**
  * A question to a bot that lives elsewhere, in a worker for instance. Plain data.
@@ -62,6 +63,12 @@ const MOST_SEATED = 32
 
 /** Somebody who answers questions, one after the other; `clock` is that of the host. Whatever is wrong is an answer too. */
 export function botServer(clock: Clock): (question: Question) => Answer {
+  const answer = restingServer(clock)
+  return (question) => finish(answer(question))
+}
+
+/** The same for a host that wants to rest while a bot thinks; then its clock stands still. */
+export function restingServer(clock: Clock): (question: Question) => Steps<Answer> {
   const seated = new Map<string, Seated>()
 
   const sit = (question: Question): Seated => {
@@ -76,14 +83,16 @@ export function botServer(clock: Clock): (question: Question) => Answer {
     return fresh
   }
 
-  return (question) => {
-    const { id } = question
+  return function* (question) {
+    const { id, explain: aloud } = question
     try {
       const { player, chair } = sit(question)
       const rng = rngFrom(question.seed)
-      if (!question.explain || !player.consider) return { id, move: player.choose(rng) }
-      const considered: readonly Considered[] = player.consider(rng)
-      return { id, move: considered[0]!.move, advice: explain(chair, knownLore(question.game), considered, rng) }
+      if (!aloud && (!player.ponder || chair.legal().length === 1)) return { id, move: player.choose(rng) }
+      const considered = player.ponder ? yield* player.ponder(rng) : player.consider?.(rng)
+      if (!considered) return { id, move: player.choose(rng) }
+      const { move } = considered[0]!
+      return aloud ? { id, move, advice: explain(chair, knownLore(question.game), considered, rng) } : { id, move }
     } catch (error) {
       return { id, failed: error instanceof Error ? error.message : String(error) }
     }

@@ -8,7 +8,7 @@ export interface Thought {
 
 /** What a worker is asked: for a move, or for its opinion on a recorded game. */
 export type Errand = Question | (JudgementShare & { readonly id: number })
-type Result = Answer | { readonly id: number; readonly judgements: readonly Judgement[] }
+export type Result = Answer | { readonly id: number; readonly judgements: readonly Judgement[] }
 
 /** Bots in a worker of their own: the page stays free while they think. */
 export class BotWorker {

@@ -1,6 +1,16 @@
-import { botServer, judge } from '@athanor/bots'
-import type { Errand } from './bots.ts'
+import { judge, restingServer } from '@athanor/bots'
+import { AtEase } from './at-ease.ts'
+import type { Errand, Result } from './bots.ts'
 
-const serve = botServer(() => performance.now())
-self.onmessage = ({ data }: MessageEvent<Errand>) =>
-  self.postMessage('record' in data ? { id: data.id, judgements: judge(data) } : serve(data))
+const ease = new AtEase()
+const answer = restingServer(ease.clock)
+
+const run = async (errand: Errand): Promise<Result> =>
+  'record' in errand ? { id: errand.id, judgements: judge(errand) } : ease.finish(answer(errand))
+
+/** One errand after the other: a rest is no time for the next one. */
+let done: Promise<void> = Promise.resolve()
+self.onmessage = ({ data }: MessageEvent<Errand>) => {
+  // What goes wrong is the worker's error, as the page expects it, and not the end of all errands.
+  done = done.then(async () => self.postMessage(await run(data))).catch((error) => self.reportError(error))
+}

@@ -7,7 +7,7 @@ import { wishIn } from '../local/address.ts'
 import { type KeptGame, keep, keepRecord, keptGame, recordOf } from '../local/kept.ts'
 import { useLocalNames } from '../local/names.ts'
 import { NextSteps } from '../local/next-steps.tsx'
-import { travelTime } from '../settings/settings.ts'
+import { drawingTime, travelTime } from '../settings/settings.ts'
 import { TableHead } from '../settings/table-head.tsx'
 import type { GameTable } from '../table/contract.ts'
 import { Frame } from '../table/frame/frame.tsx'
@@ -74,7 +74,8 @@ function open({ rules, defaults }: GameTable<Json>, kept: KeptGame, names: reado
   const options = record?.options ?? { ...defaults?.(), ...kept.options }
   const bots = kept.bots.map((bot) => bot ?? undefined)
   const model = new LocalTable(rules, { id, players, options, seed, names, bots, ...(record && { record }) })
-  model.pause = travelTime
+  model.pause = () => drawingTime() + travelTime()
+  model.lull = drawingTime
   model.onChange = (now) => keepRecord(id, now, model.store.get()?.scene.result !== undefined)
   return model
 }

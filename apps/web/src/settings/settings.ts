@@ -73,6 +73,14 @@ const TRAVEL_MS = 320
 /** How many ms a thing travels now; 0 where nothing moves. */
 export const travelTime = (): number => (tempo() > 0 ? TRAVEL_MS / tempo() : 0)
 
+const DRAWING_MS = 60
+
+/**
+ * How many ms a change of the table is given to be drawn before anything travels over it and before bots think: on a
+ * small machine each of them takes the time that the drawing needs. 0 where nothing moves.
+ */
+export const drawingTime = (): number => (tempo() > 0 ? DRAWING_MS : 0)
+
 /** How fast things travel now: the person's wish, unless the system asks for less motion. */
 export function tempo(): number {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : settings.get().speed

@@ -1,16 +1,27 @@
 import type { AnyRules } from '@athanor/kernel'
 import { embers } from '@athanor/kernel/testing'
+import { spellbook } from '@athanor/spellbook'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type LocalGame, LocalTable } from './local.ts'
 
+const asked: unknown[] = []
+
 /** Bots that never answer. */
 class SilentWorker {
-  postMessage(): void {}
+  postMessage(question: unknown): void {
+    asked.push(question)
+  }
   terminate(): void {}
 }
 
-beforeEach(() => vi.stubGlobal('Worker', SilentWorker))
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => {
+  asked.length = 0
+  vi.stubGlobal('Worker', SilentWorker)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 const rules: AnyRules = embers
 const game: LocalGame = {
@@ -36,8 +47,18 @@ test('undo says what it takes back, also after the game was opened anew', async 
 
 test('while others decide it says what they are asked, and nothing that they hold', async () => {
   const table = new LocalTable(rules, game)
-  await table.act(table.store.get()!.scene.decision!.answers[0]!.move)
+  await table.act(table.store.get()!.scene.decision!.answers.at(-1)!.move)
   const { scene } = table.store.get()!
   expect(scene.decision).toBeUndefined()
   expect(scene.others).toEqual([{ seat: 1, ask: { key: 'ask.play' } }])
+})
+
+test('bots are asked when a change has been drawn', async () => {
+  vi.useFakeTimers()
+  const table = new LocalTable(spellbook, game)
+  table.lull = () => 60
+  while (table.store.get()!.scene.decision) await table.act(table.store.get()!.scene.decision!.answers[0]!.move)
+  expect(asked).toEqual([])
+  await vi.runAllTimersAsync()
+  expect(asked).toMatchObject([{ seat: 1, bot: 'novice' }])
 })

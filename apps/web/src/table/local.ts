@@ -50,6 +50,8 @@ export class LocalTable implements TableModel {
   onChange: (record: GameRecord) => void = () => {}
   /** How many ms after a change the next bot moves at the soonest, so that an eye can follow. */
   pause: () => number = () => 0
+  /** How many ms after a change the bots begin to think. */
+  lull: () => number = () => 0
   private readonly rules: AnyRules
   private readonly game: LocalGame
   private names: readonly string[]
@@ -230,12 +232,14 @@ export class LocalTable implements TableModel {
   /** What bots do while the person decides too is done in secret: nobody follows it. */
   private async letFollow(): Promise<void> {
     if (isIn(this.rules.toAct(this.match.state), this.seat)) return
-    const rest = this.changed + this.pause() - Date.now()
-    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
+    await sleep(this.changed + this.pause() - Date.now())
   }
 
   /** A bot whose move is not possible any more is asked again: somebody may have taken a move back while it thought. */
   private async think(seat: Seat, bot: string): Promise<void> {
+    await sleep(this.changed + this.lull() - Date.now())
+    if (this.closed) return
+    if (!isIn(this.rules.toAct(this.match.state), seat)) return void this.asked.delete(seat)
     const { move } = await this.worker.ask((id) => this.question(id, seat, bot, false))
     await this.letFollow()
     this.asked.delete(seat)
@@ -243,4 +247,8 @@ export class LocalTable implements TableModel {
     if (this.rules.legal(this.match.state, seat).includes(move)) this.attempt(() => this.play(seat, move))
     else this.letBotsThink()
   }
+}
+
+async function sleep(ms: number): Promise<void> {
+  if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page is so wide as this; components follow when that changes. */
-function watching(width: string): () => boolean {
-  const query = matchMedia(`(max-width: ${width})`)
+/** Whether the screen is like this; components follow when that changes. */
+function watching(media: string): () => boolean {
+  const query = matchMedia(media)
   const subscribe = (changed: () => void): (() => void) => {
     query.addEventListener('change', changed)
     return () => query.removeEventListener('change', changed)
@@ -11,6 +11,8 @@ function watching(width: string): () => boolean {
 }
 
 /** Whether the page is as narrow as a phone held upright. */
-export const useNarrow = watching('700px')
+export const useNarrow = watching('(max-width: 700px)')
 /** Whether there is no room for a rail beside the board. */
-export const useNoRail = watching('1100px')
+export const useNoRail = watching('(max-width: 1100px)')
+/** Whether a finger points, which does not hit so exactly. */
+export const useFinger = watching('(pointer: coarse)')

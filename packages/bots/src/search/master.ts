@@ -5,6 +5,7 @@ import { Evaluation } from '../evaluation.ts'
 import type { Foresight } from '../foresight.ts'
 import { type Lore, loreOf, masterlyLore } from '../minds.ts'
 import { foresightOf, outlook } from '../outlook.ts'
+import { finish, type Steps } from '../steps.ts'
 import type { Budget, Clock } from './budget.ts'
 import { Luck } from './luck.ts'
 import { type Memory, recall } from './memory.ts'
@@ -53,10 +54,14 @@ class Master implements Player {
   }
 
   consider(rng: Rng): readonly Considered[] {
+    return finish(this.ponder(rng))
+  }
+
+  *ponder(rng: Rng): Steps<readonly Considered[]> {
     const root = this.recalled() ?? new Node(this.chair.seat)
     const state = this.chair.resample(rng)
     this.look(root, state, rng)
-    const leaders = this.think(root, state, rng)
+    const leaders = yield* this.think(root, state, rng)
     const considered = ranked(root, leaders, this.chair.legal(), this.temper.trust)
     this.memory = { root, state, move: considered[0]!.move }
     return considered
@@ -76,9 +81,9 @@ class Master implements Player {
 
   /**
    * The moves that were in the race to its end, the best first. All states are dealt anew from one that the seat cannot
-   * tell from the real one.
+   * tell from the real one. A step is one line behind every move.
    */
-  private think(root: Node, base: GameState, rng: Rng): readonly Edge[] {
+  private *think(root: Node, base: GameState, rng: Rng): Steps<readonly Edge[]> {
     const { chair, search } = this
     const race = new Race(search.entrants(root, base))
     const luck = new Luck(rng)
@@ -93,6 +98,7 @@ class Master implements Player {
         return search.chances[chair.seat]!
       })
       race.thin(spent(done))
+      yield
     }
     return race.leaders
   }

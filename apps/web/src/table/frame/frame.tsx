@@ -1,5 +1,5 @@
 import type { Json } from '@athanor/kernel'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useNoRail } from '../../ui/narrow.ts'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -12,11 +12,12 @@ import { Describe } from './describe.tsx'
 import { Ending } from './ending.tsx'
 import css from './frame.module.css'
 import { Herald } from './herald.tsx'
-import { Notices } from './notices.tsx'
+import { isWatching, Notices, Watching } from './notices.tsx'
 import { Rail } from './rail.tsx'
 import { Reference } from './reference.tsx'
 import { type Sitting, SittingProvider, useSitDown } from './sitting.tsx'
 import { useTravels } from './travels.tsx'
+import { useReasons } from './use-reasons.ts'
 import { useUnread } from './use-unread.ts'
 
 interface FrameProps {
@@ -45,14 +46,15 @@ export function Frame({ game, model, head, next, beside, foot }: FrameProps) {
   )
 }
 
-function Room({
+const Room = memo(function Room({
   sitting,
   head,
   next,
   beside,
   foot,
 }: { readonly sitting: Sitting } & Omit<FrameProps, 'game' | 'model'>) {
-  const { game, table, scene, decision, act, why } = sitting
+  const { game, table, scene, decision, act } = sitting
+  const why = useReasons(sitting)
   const words = useWords()
   const [opened, open] = useState<string>()
   const [sheet, setSheet] = useState<'describe' | 'rail' | 'reference'>()
@@ -64,6 +66,7 @@ function Room({
   useTravels(game, scene.view, table.seq)
   const help = useMemo<Help>(() => ({ why, open, names: table.names }), [why, table.names])
   const { Board, Detail } = game
+  const near = beside ?? (isWatching(sitting) ? <Watching /> : undefined)
   // What the prompt has to say is no reason to draw the board anew.
   const board = useMemo(
     () => <Board view={scene.view} decision={decision} act={act} />,
@@ -87,7 +90,7 @@ function Room({
             {noRail && <LogButton unread={unread} onOpen={() => setSheet('rail')} />}
           </div>
         </header>
-        {beside !== undefined && <div className={css.beside}>{beside}</div>}
+        {near !== undefined && <div className={css.beside}>{near}</div>}
         <main className={css.board} data-footed={foot !== undefined || undefined}>
           {board}
         </main>
@@ -124,7 +127,7 @@ function Room({
       )}
     </HelpContext>
   )
-}
+})
 
 /** Opens the log where it has no room of its own, and says when somebody has spoken. */
 function LogButton({ unread, onOpen }: { readonly unread: number; onOpen(): void }) {

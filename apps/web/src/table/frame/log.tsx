@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useWords } from '../../words/words.tsx'
 import { type Line, linesOf } from '../lines.ts'
 import css from './log.module.css'
@@ -45,23 +45,34 @@ export function Log() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without it a keyboard could not scroll the log
     <div ref={list} className={css.log} role="log" aria-label={ui('log')} tabIndex={0}>
-      <ol className={css.lines}>
-        {lines.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end, and taken from there
-          <LineOf key={i} line={line} />
-        ))}
-      </ol>
+      <Lines lines={lines} />
     </div>
   )
 }
 
+/** Much changes at a table that adds nothing to the log. */
+const Lines = memo(function Lines({ lines }: { readonly lines: readonly Line[] }) {
+  return (
+    <ol className={css.lines}>
+      {lines.map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end, and taken from there
+        <LineOf key={i} line={line} />
+      ))}
+    </ol>
+  )
+})
+
 function LineOf({ line }: { readonly line: Line }) {
-  const tell = useTelling()
   if (line.kind === 'event') return <Told line={line} />
-  if (line.kind === 'entry') return <li className={css.entry}>{tell(line)}</li>
+  if (line.kind === 'entry') return <Entry line={line} />
   return (
     <li className={css.said}>
       <b>{line.said.name}:</b> {line.said.text}
     </li>
   )
+}
+
+function Entry({ line }: { readonly line: Line }) {
+  const tell = useTelling()
+  return <li className={css.entry}>{tell(line)}</li>
 }

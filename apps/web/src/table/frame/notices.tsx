@@ -3,23 +3,18 @@ import { duration } from '../../lobby/time.ts'
 import { Button } from '../../ui/button.tsx'
 import { useWords } from '../../words/words.tsx'
 import css from './notices.module.css'
-import { useSitting } from './sitting.tsx'
+import { type Sitting, useSitting } from './sitting.tsx'
 
 /** What stands between the person and the game: a broken wire, a question of another player, a bot in the seat. */
 export function Notices() {
   const { table, scene, model } = useSitting()
   const { ui } = useWords()
   const { wire, seat, names } = table
-  const late = table.around?.late ?? 0
   const { company } = model
   const { offer } = scene
   const notices: ReactNode[] = []
   if (wire === 'reconnecting' || wire === 'offline' || wire === 'connecting')
     notices.push(<Notice key="wire">{ui(`wire.${wire}`)}</Notice>)
-  if (seat === undefined && wire !== 'local' && !scene.result)
-    notices.push(
-      <Notice key="watching">{late > 0 ? ui('watching.late', { time: duration(late, ui) }) : ui('watching')}</Notice>,
-    )
   if (company && seat !== undefined && scene.stoodIn?.includes(seat))
     notices.push(
       <Notice key="stood-in" deeds={<Yes say={ui('stood-in.back')} act={() => company.comeBack()} />}>
@@ -50,6 +45,22 @@ export function Notices() {
     </div>
   )
 }
+
+/** What holds for as long as one looks on: it has a place of its own, and covers nothing. */
+export function Watching() {
+  const { table } = useSitting()
+  const { ui } = useWords()
+  const late = table.around?.late ?? 0
+  return (
+    <p role="status" className={css.watching}>
+      {late > 0 ? ui('watching.late', { time: duration(late, ui) }) : ui('watching')}
+    </p>
+  )
+}
+
+/** Whether somebody looks on at a game of others. */
+export const isWatching = ({ table, scene }: Sitting): boolean =>
+  table.seat === undefined && table.wire !== 'local' && !scene.result
 
 /** Something to know, and what can be done about it. */
 function Notice({ children, deeds }: { readonly children: ReactNode; readonly deeds?: ReactNode }) {

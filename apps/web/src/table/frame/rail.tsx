@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, memo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
 import { useWords } from '../../words/words.tsx'
@@ -9,7 +9,7 @@ import css from './rail.module.css'
 import { useSitting } from './sitting.tsx'
 
 /** What happened and was said, and what one can say oneself. */
-export function Rail() {
+export const Rail = memo(function Rail() {
   const { ui } = useWords()
   const { model, table } = useSitting()
   const { company } = model
@@ -22,7 +22,7 @@ export function Rail() {
       {company && table.seat !== undefined && <Requests company={company} />}
     </div>
   )
-}
+})
 
 /** What is typed stays until it has been said. */
 function Talk({ company }: { readonly company: Company }) {

@@ -1,4 +1,4 @@
-import type { Decision, Json, Move, Phrase } from '@athanor/kernel'
+import type { Decision, Json, Move } from '@athanor/kernel'
 import type { Scene } from '@athanor/protocol'
 import { createContext, useCallback, useContext, useMemo } from 'react'
 import { useStore } from '../../store.ts'
@@ -7,7 +7,6 @@ import type { TableModel, TableState } from '../model.ts'
 import type { Planning } from '../planning.ts'
 import { usePlanning } from './use-planning.ts'
 import { usePressed } from './use-pressed.ts'
-import { useReasons } from './use-reasons.ts'
 import { type Refused, useWish } from './use-wish.ts'
 
 /** Somebody at a table: what is there to see, and everything that can be done. */
@@ -32,7 +31,6 @@ export interface Sitting {
   stepBack(): void
   dropPlan(): void
   carryOut(): void
-  why(move: Move): readonly Phrase[] | undefined
 }
 
 const Context = createContext<Sitting | undefined>(undefined)
@@ -51,7 +49,6 @@ export function useSitDown(game: GameTable<Json>, model: TableModel): Sitting | 
   const { planning, lost, extend, stepBack, start, drop, propose } = usePlanning(model, table)
   const { wish, refused, waiting } = useWish(model, table)
   const scene = planning?.plan?.scene ?? table?.scene
-  const why = useReasons(game, model, scene, planning?.plan ? planning.moves : NONE)
   usePressed(waiting)
 
   const plans = planning !== undefined
@@ -89,8 +86,7 @@ export function useSitDown(game: GameTable<Json>, model: TableModel): Sitting | 
         stepBack,
         dropPlan: drop,
         carryOut: () => void carryOut(),
-        why,
       },
-    [game, model, table, scene, planning, lost, refused, waiting, act, undo, start, stepBack, drop, carryOut, why],
+    [game, model, table, scene, planning, lost, refused, waiting, act, undo, start, stepBack, drop, carryOut],
   )
 }

@@ -1,7 +1,8 @@
 import type { Json } from '@athanor/kernel'
 import { useLayoutEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { tempo, travelTime } from '../../settings/settings.ts'
+import { drawingTime, tempo, travelTime } from '../../settings/settings.ts'
 import { play } from '../../sound/sound.ts'
 import type { GameTable, Travel } from '../contract.ts'
 import css from './travels.module.css'
@@ -27,7 +28,7 @@ export function useTravels(game: GameTable<Json>, view: Json, seq: number): void
       const travels = game.travels(last.view, view)
       for (const sound of new Set(travels.flatMap((travel) => travel.sound ?? []))) play(sound)
       const speed = tempo()
-      if (speed > 0) send(game, travels, last.places, places, speed)
+      if (speed > 0) setTimeout(() => send(game, travels, last.places, places, speed), drawingTime())
     }
     before.current = { view, seq, places }
   }, [game, view, seq])
@@ -58,14 +59,9 @@ function send(game: GameTable<Json>, travels: readonly Travel[], before: Places,
   if (sent > 0) queueEnds = now + delay
 }
 
-function fly({ Token }: GameTable<Json>, thing: string, from: DOMRect, to: DOMRect, delay: number): void {
-  const ghost = document.createElement('div')
-  ghost.className = css.ghost!
-  ghost.dataset.travel = thing
-  ghost.setAttribute('aria-hidden', 'true')
+function fly(game: GameTable<Json>, thing: string, from: DOMRect, to: DOMRect, delay: number): void {
+  const ghost = ghostOf(game, thing)
   document.body.append(ghost)
-  const root = createRoot(ghost)
-  root.render(<Token thing={thing} />)
   const at = (place: DOMRect): string =>
     `translate(${place.x + place.width / 2}px, ${place.y + place.height / 2}px) translate(-50%, -50%)`
   const flight = ghost.animate(
@@ -76,9 +72,22 @@ function fly({ Token }: GameTable<Json>, thing: string, from: DOMRect, to: DOMRe
     ],
     { duration: travelTime(), delay, easing: 'cubic-bezier(0.3, 0, 0.2, 1)', fill: 'both' },
   )
-  const land = (): void => {
-    root.unmount()
-    ghost.remove()
-  }
+  const land = (): void => ghost.remove()
   flight.finished.then(land, land)
+}
+
+/** A thing looks the same whenever it travels: it is drawn once, and copied. */
+const drawn = new Map<string, HTMLElement>()
+
+function ghostOf({ rules, Token }: GameTable<Json>, thing: string): HTMLElement {
+  const key = `${rules.id} ${thing}`
+  const ghost = drawn.get(key) ?? document.createElement('div')
+  if (!drawn.has(key)) {
+    ghost.className = css.ghost!
+    ghost.dataset.travel = thing
+    ghost.setAttribute('aria-hidden', 'true')
+    flushSync(() => createRoot(ghost).render(<Token thing={thing} />))
+    drawn.set(key, ghost)
+  }
+  return ghost.cloneNode(true) as HTMLElement
 }

@@ -1,20 +1,19 @@
-import type { Json, Move, Phrase } from '@athanor/kernel'
-import type { Scene } from '@athanor/protocol'
+import type { Move, Phrase } from '@athanor/kernel'
 import { useCallback, useEffect, useState } from 'react'
-import type { GameTable } from '../contract.ts'
-import type { TableModel } from '../model.ts'
+import type { Sitting } from './sitting.tsx'
+
+type Reasons = ReadonlyMap<Move, readonly Phrase[]>
+
+const NONE: Reasons = new Map()
+const NO_PLAN: readonly Move[] = []
 
 /** Why what one may wish for is not possible now, or at the end of a plan; asked once for every decision. */
-export function useReasons(game: GameTable<Json>, model: TableModel, scene: Scene | undefined, plan: readonly Move[]) {
-  const [known, setKnown] = useState<ReadonlyMap<Move, readonly Phrase[]>>(new Map())
-  const view = scene?.view
-  const decision = scene?.decision
+export function useReasons({ game, model, scene: { view }, decision, planning }: Sitting) {
+  const [known, setKnown] = useState(NONE)
+  const plan = planning?.plan ? planning.moves : NO_PLAN
   useEffect(() => {
     let stale = false
-    if (view === undefined || !decision) {
-      setKnown(new Map())
-      return
-    }
+    if (!decision) return setKnown(NONE)
     const legal = new Set(decision.answers.map(({ move }) => move))
     const wishes = game.wishes(view).filter((move) => !legal.has(move))
     const learn = async () => {
@@ -22,7 +21,7 @@ export function useReasons(game: GameTable<Json>, model: TableModel, scene: Scen
       if (!stale) setKnown(new Map(wishes.map((move, i) => [move, reasons[i]!])))
     }
     if (wishes.length > 0) void learn()
-    else setKnown(new Map())
+    else setKnown(NONE)
     return () => {
       stale = true
     }

@@ -1,6 +1,6 @@
 import type { PrintedCard } from '@athanor/temples'
 import { Button } from '../../ui/button.tsx'
-import { useNarrow } from '../../ui/narrow.ts'
+import { useFinger, useNarrow } from '../../ui/narrow.ts'
 import { useWords } from '../../words/words.tsx'
 import { Crystal, Crystals } from '../art/crystal.tsx'
 import { Rune } from '../art/rune.tsx'
@@ -20,17 +20,22 @@ interface CardLensProps {
   readonly curse?: number | undefined
 }
 
-/** A card of the ring in large; on a phone also where one acts on it. */
+/** A card of the ring in large; on a phone also where one acts on it, and where a finger covers slots. */
 export function CardLens({ card, curse }: CardLensProps) {
   const { say } = useWords()
   const words = useCardWords()
   const narrow = useNarrow()
+  const finger = useFinger()
   const way = words.way(card)
   return (
     <>
       <h2 className={css.name}>{say({ key: card.key })}</h2>
       {narrow && <Act card={card} />}
-      {card.action === 'temple' ? <ArcTable card={card} live={narrow} /> : <Picture card={card} live={narrow} />}
+      {card.action === 'temple' ? (
+        <ArcTable card={card} live={narrow} />
+      ) : (
+        <Picture card={card} live={narrow || finger} />
+      )}
       {curse === undefined ? <RuneLine card={card} /> : <CurseFacts card={card} space={curse} />}
       {way && <p className={css.way}>{way}</p>}
     </>

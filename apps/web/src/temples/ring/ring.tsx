@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useNarrow } from '../../ui/narrow.ts'
+import { useFinger, useNarrow } from '../../ui/narrow.ts'
 import { useWords } from '../../words/words.tsx'
 import { usePlay } from '../play.tsx'
 import { Spot } from '../spot.tsx'
@@ -80,6 +80,7 @@ function InnerSpots({ sector }: { readonly sector: Sector }) {
   const { say } = useWords()
   const { view, available } = usePlay()
   const words = useCardWords()
+  const finger = useFinger()
   const temple = view.temples.find(({ name }) => name === card.name)
   return (
     <>
@@ -106,7 +107,9 @@ function InnerSpots({ sector }: { readonly sector: Sector }) {
       ))}
       {[...card.slots].map((_, slot) => {
         const target = slotTarget(card.name, slot)
+        // They lie too close for a finger, which finds them in the lens.
         return (
+          !finger &&
           available.has(target) && (
             <Spot
               key={target}

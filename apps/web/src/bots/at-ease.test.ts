@@ -1,0 +1,37 @@
+import type { Steps } from '@athanor/bots'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AtEase } from './at-ease.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const STEP_MS = 5
+
+/** Tells after every step what the clock says. */
+function* work(clock: () => number, steps: number): Steps<readonly number[]> {
+  const began = clock()
+  const told: number[] = []
+  for (let i = 0; i < steps; i++) {
+    vi.advanceTimersByTime(STEP_MS)
+    told.push(clock() - began)
+    yield
+  }
+  return told
+}
+
+test('rests between the steps, and the clock stands still meanwhile', async () => {
+  const ease = new AtEase()
+  const began = performance.now()
+  const told = ease.finish(work(ease.clock, 6))
+  await vi.runAllTimersAsync()
+  expect(await told).toEqual([5, 10, 15, 20, 25, 30])
+  expect(performance.now() - began).toBeGreaterThan(40)
+})
+
+test('rests no more where a rest takes too long', async () => {
+  const ease = new AtEase()
+  const told = ease.finish(work(ease.clock, 60))
+  vi.advanceTimersByTime(1000)
+  expect(await told).toHaveLength(60)
+  expect(vi.getTimerCount()).toBe(0)
+})
