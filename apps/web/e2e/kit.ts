@@ -8,11 +8,20 @@ import { executable, openStand, ROOT, type Stand } from './stand.ts'
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** Screens that are touched, each with a name for its pictures. */
-export const TOUCHED = [
-  ['a phone', 'phone', PHONE],
-  ['a tablet', 'tablet', { ...PHONE, viewport: { width: 1024, height: 768 } }],
-  ['an upright tablet', 'upright', { ...PHONE, viewport: { width: 768, height: 1024 } }],
-] as const
+const TOUCHED = {
+  tablet: { width: 1024, height: 768 },
+  upright: { width: 768, height: 1024 },
+  phone: PHONE.viewport,
+}
+
+/** Does the same on a phone, on a tablet and on an upright tablet; the page is as after turning a tablet. */
+export async function onTouchedScreens(page: Page, work: (screen: string) => Promise<void>): Promise<void> {
+  for (const [screen, size] of Object.entries(TOUCHED)) {
+    await page.setViewportSize(size)
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    await work(screen)
+  }
+}
 
 const ARTIFACTS = join(ROOT, 'artifacts')
 
