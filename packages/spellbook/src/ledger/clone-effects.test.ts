@@ -104,8 +104,9 @@ describe('SB-CLONE: the discard of L5', () => {
   })
 
   test('SB-CLONE-38 a copy cancelled before any random reveal gives the discarded token back', () => {
-    const match = new Match(spellbook, { players: 2, options: { lineup: 'custom', spells: lineup() }, seed: 'undo' })
-    Object.assign(match.state, cloning('', { pool: 'Rc Bc Gt Pt', learned: 'W3/5:c' }, 'R1/4:c', { box: '' }).state)
+    const { state } = cloning('', { pool: 'Rc Bc Gt Pt', learned: 'W3/5:c' }, 'R1/4:c', { box: '' })
+    const fromHere = { ...spellbook, setup: () => spellbook.clone(state) }
+    const match = new Match(fromHere, { players: 2, options: { lineup: 'custom', spells: lineup() }, seed: 'undo' })
     const act = (text: string) => match.act(0, parseMove(text)!)
     const look = () => spellbook.view(match.state, 0)
     const before = hashOf(match.state)
