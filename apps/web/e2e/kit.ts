@@ -9,18 +9,19 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 
 /** Screens that are touched, each with a name for its pictures. */
 const TOUCHED = {
+  phone: PHONE.viewport,
   tablet: { width: 1024, height: 768 },
   upright: { width: 768, height: 1024 },
-  phone: PHONE.viewport,
 }
 
-/** Does the same on a phone, on a tablet and on an upright tablet; the page is as after turning a tablet. */
+/** Does the same on a phone, where the page was opened and the next one will be, and on a tablet held both ways. */
 export async function onTouchedScreens(page: Page, work: (screen: string) => Promise<void>): Promise<void> {
   for (const [screen, size] of Object.entries(TOUCHED)) {
     await page.setViewportSize(size)
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
     await work(screen)
   }
+  await page.setViewportSize(PHONE.viewport)
 }
 
 const ARTIFACTS = join(ROOT, 'artifacts')
