@@ -55,8 +55,7 @@ test('while others decide it says what they are asked, and nothing that they hol
 
 test('bots are asked when a change has been drawn', async () => {
   vi.useFakeTimers()
-  const table = new LocalTable(spellbook, game)
-  table.lull = () => 60
+  const table = new LocalTable(spellbook, game, { lull: () => 60 })
   while (table.store.get()!.scene.decision) await table.act(table.store.get()!.scene.decision!.answers[0]!.move)
   expect(asked).toEqual([])
   await vi.runAllTimersAsync()
