@@ -69,6 +69,9 @@ function Play({ id, steps }: { readonly id: string; readonly steps: number }) {
   return table && <Frame game={table.game} model={table.model} head={<TableHead />} next={<NextSteps id={id} />} />
 }
 
+/** So many times as long as a change does it take to draw the whole table. */
+const OPENING = 8
+
 function open({ rules, defaults }: GameTable<Json>, kept: KeptGame, names: readonly string[]): LocalTable {
   const { id, players, seed } = kept
   const record = recordOf(kept)
@@ -77,7 +80,7 @@ function open({ rules, defaults }: GameTable<Json>, kept: KeptGame, names: reado
   const model = new LocalTable(
     rules,
     { id, players, options, seed, names, bots, ...(record && { record }) },
-    { pause: () => drawingTime() + travelTime(), lull: drawingTime, travelling },
+    { pause: () => drawingTime() + travelTime(), lull: (first) => drawingTime() * (first ? OPENING : 1), travelling },
   )
   model.onChange = (now) => keepRecord(id, now, model.store.get()?.scene.result !== undefined)
   return model

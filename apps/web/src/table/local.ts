@@ -47,8 +47,8 @@ export interface LocalGame {
 export interface Pace {
   /** How many ms after a change the next bot moves at the soonest. */
   pause?(): number
-  /** How many ms after a change the bots begin to think. */
-  lull?(): number
+  /** How many ms after a change the bots begin to think; the first drawing of the table takes longer. */
+  lull?(first: boolean): number
   /** How many ms things still travel: bots do not move meanwhile. */
   travelling?(): number
 }
@@ -70,6 +70,8 @@ export class LocalTable implements TableModel {
   private readonly asked = new Set<Seat>()
   private readonly pace: Pace
   private changed = Date.now()
+  /** Whether nothing has changed since the table was opened. */
+  private isFresh = true
   private closed = false
 
   constructor(rules: AnyRules, game: LocalGame, pace: Pace = {}) {
@@ -163,6 +165,8 @@ export class LocalTable implements TableModel {
 
   private tell(): void {
     this.changed = Date.now()
+    this.isFresh = false
+    this.worker.wait(this.pace.lull?.(false) ?? 0)
     this.store.set(this.state())
     this.onChange(this.match.record())
   }
@@ -247,7 +251,7 @@ export class LocalTable implements TableModel {
 
   /** A bot whose move is not possible any more is asked again: somebody may have taken a move back while it thought. */
   private async think(seat: Seat, bot: string): Promise<void> {
-    await sleep(this.changed + (this.pace.lull?.() ?? 0) - Date.now())
+    await sleep(this.changed + (this.pace.lull?.(this.isFresh) ?? 0) - Date.now())
     if (this.closed) return
     if (!isIn(this.rules.toAct(this.match.state), seat)) return void this.asked.delete(seat)
     const { move } = await this.worker.ask((id) => this.question(id, seat, bot, false))
