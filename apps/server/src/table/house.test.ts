@@ -1,8 +1,10 @@
-import { below, isIn, type Move, rngFrom, type Seat } from '@athanor/kernel'
+import type { Question } from '@athanor/bots'
+import { begin, below, isIn, type Move, restore, rngFrom, type Seat, serialise } from '@athanor/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Journal } from '../store/journal.ts'
 import { anyMove, type TestServer, testServer } from '../testing/house.ts'
 import { party } from '../testing/play.ts'
+import { Visitor } from '../testing/visitor.ts'
 import type { Entry } from './course.ts'
 import { House, type Seated } from './house.ts'
 import { type Outcome, Table } from './table.ts'
@@ -129,4 +131,27 @@ test('what leads a game nowhere is enough after ten thousand entries; moves go o
   expect(await table.ask(0, { t: 'ask-end', ...ask })).toEqual({ done: false, code: 'too-many' })
   expect(await table.ask(0, { t: 'undo', ...ask })).toEqual({ done: false, code: 'too-many' })
   expect(await playAt(table)).toEqual({ done: true, seq: 10_001 })
+})
+
+test('what is dealt anew for a bot has nothing to do with the chance that the bot has', async () => {
+  const questions: Question[] = []
+  const curious = {
+    ...anyMove,
+    choose: (question: Question): Promise<Move> => {
+      questions.push(question)
+      return anyMove.choose(question)
+    },
+  }
+  const own = await testServer({ bots: curious })
+  const visitor = new Visitor(own.url)
+  await visitor.guest('Ada')
+  const { id } = await visitor.createTable({ game: 'seasons', players: 2, against: 'adept' })
+  await expect.poll(() => questions.length).toBeGreaterThan(0)
+  const { rules, setup } = (await own.services.house.open(id))!.table.start
+  const real = begin(rules, setup.players, setup.options ?? {}, setup.seed)
+  const { seat, state, seed } = questions[0]!
+  // A bot deals anew with its own chance: the same deal twice would bring some cards back to where they really are.
+  expect(rules.view(restore(state), seat)).toEqual(rules.view(real, seat))
+  expect(serialise(rules.resample(real, seat, rngFrom(seed)))).not.toBe(state)
+  await own.end()
 })

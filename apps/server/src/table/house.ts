@@ -253,12 +253,10 @@ export class House {
     try {
       const { players } = table.start.setup
       const { level: bot, seat, seed } = who
-      const question = questionFor(
-        { rules, players, state },
-        seat,
-        { id: seq, table: table.id, bot, seed },
-        rngFrom(seed),
-      )
+      // The chance that the bot is given tells nothing of the one that deals: the same deal made twice would bring some
+      // hidden cards back to where they really are.
+      const wish = { id: seq, table: table.id, bot, seed: hashed(seed) }
+      const question = questionFor({ rules, players, state }, seat, wish, rngFrom(seed))
       const move = await this.thinker.choose(question)
       await table.act('move', who.seat, move, seq)
     } catch (error) {
