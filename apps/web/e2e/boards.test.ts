@@ -78,6 +78,16 @@ async function sitDown(
   return visitor
 }
 
+/** Who sits opposite and does not fit, with what of it leaves its frame or the window. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page
+    .locator('main section[aria-label]:has(> button)')
+    .evaluateAll((strips) =>
+      strips
+        .filter((strip) => strip.scrollWidth > strip.clientWidth || strip.getBoundingClientRect().right > innerWidth)
+        .map((strip) => `${strip.getAttribute('aria-label')}: ${strip.scrollWidth} in ${strip.clientWidth}`),
+    )
+
 /** A finger finds what glows in each of these games, in Russian, whose words are the longest. */
 async function touch(at: ReturnType<typeof stand>, game: GameId, scenes: Scenes) {
   const { page, context, complaints } = await sitDown(at, game, scenes, { ...PHONE, locale: 'ru-RU' })
@@ -87,6 +97,7 @@ async function touch(at: ReturnType<typeof stand>, game: GameId, scenes: Scenes)
       await picture(page, `${game}-${scene}-${screen}`)
       await hasRoomForFinger(page, `${scene}, ${screen}`)
       expect(await tooWide(page), `${scene}, ${screen}`).toBeLessThanOrEqual(0)
+      if (game === 'spellbook' && screen !== 'phone') expect(await cutOff(page), `${scene}, ${screen}`).toEqual([])
     })
   }
   await onTouchedScreens(page, () => accessible(page))

@@ -12,6 +12,7 @@ const TOUCHED = {
   phone: PHONE.viewport,
   tablet: { width: 1024, height: 768 },
   upright: { width: 768, height: 1024 },
+  'large tablet': { width: 1180, height: 820 },
 }
 
 /** Does the same on a phone, where the page was opened and the next one will be, and on a tablet held both ways. */

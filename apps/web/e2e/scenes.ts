@@ -72,6 +72,9 @@ export const TEMPLES = {
       likes: /^(collect|put)/,
       asked: (_, answers) => sameCurse(answers),
     }),
+  /** Two curses that lie side by side can both be broken. */
+  curses: (): GameRecord =>
+    find(temples, { players: 3, likes: /^(collect|put)/, asked: (_, answers) => neighbours(answers) }),
   /** Crystals are to cover slots, and there is a choice of slots. */
   covering: (): GameRecord =>
     find(temples, {
@@ -86,6 +89,15 @@ export const TEMPLES = {
       options: { mode: 'advanced', gridSides, first: 2 },
       asked: (_, answers) => count(answers, /^grid/) === 4,
     }),
+}
+
+/** Whether two curses of a temple can be broken that are one level apart. */
+function neighbours(answers: readonly string[]): boolean {
+  const curses = answers.flatMap((answer) => {
+    const [, temple, end, chain = ''] = answer.match(/^break (\S+) (\S+) (\S+)/) ?? []
+    return temple ? [{ at: `${temple} ${end}`, level: chain.split('-').length }] : []
+  })
+  return curses.some((one) => curses.some(({ at, level }) => at === one.at && level === one.level + 1))
 }
 
 /** Whether there is one curse to break, and more than one chain that breaks it. */

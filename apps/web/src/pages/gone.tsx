@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import link from '../ui/link.module.css'
 import { Page } from '../ui/page.tsx'
 import { useWords } from '../words/words.tsx'
 
@@ -10,7 +11,7 @@ export function GonePage({ why }: { readonly why: Why }) {
   return (
     <Page title={ui(why)}>
       {why !== 'local.broken' && <p>{ui(`${why}.about`)}</p>}
-      <p>
+      <p className={link.links}>
         <Link href="/">{ui('nav.home')}</Link>
       </p>
     </Page>

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import link from '../ui/link.module.css'
 import { Page } from '../ui/page.tsx'
 import { useWords } from '../words/words.tsx'
 
@@ -8,7 +9,7 @@ export function MissingPage() {
   return (
     <Page title={ui('missing.title')}>
       <p>{ui('missing.about')}</p>
-      <p>
+      <p className={link.links}>
         <Link href="/">{ui('nav.home')}</Link>
       </p>
     </Page>

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { Button } from '../ui/button.tsx'
+import link from '../ui/link.module.css'
 import { Page } from '../ui/page.tsx'
 import { useWords } from '../words/words.tsx'
 
@@ -9,7 +10,7 @@ export function ArchivedPage({ table }: { readonly table: string }) {
   return (
     <Page title={ui('archived.title')}>
       <p>{ui('end.how-outdated')}</p>
-      <p>
+      <p className={link.links}>
         <a href={`/api/tables/${table}/record`} download>
           {ui('replay.download')}
         </a>
@@ -24,7 +25,7 @@ export function Trouble({ what }: { readonly what: 'gone' | 'outdated' }) {
   return (
     <Page title={ui(what === 'gone' ? 'missing.title' : 'version.title')}>
       <p>{ui(what === 'gone' ? 'fault.not-found' : 'version.about')}</p>
-      <p>
+      <p className={link.links}>
         {what === 'gone' ? (
           <Link href="/tables">{ui('nav.tables')}</Link>
         ) : (

@@ -2,7 +2,7 @@ import type { Decision, Move } from '@athanor/kernel'
 import { type PlayerView, type Printed, printed, type Reach, reach, type TemplesView } from '@athanor/temples'
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../table/contract.ts'
-import { useNarrow } from '../ui/narrow.ts'
+import { useActsInLens } from './ring/in-lens.ts'
 import { afterClick, availableTargets, matching, meant, type Option, optionsOf } from './targets.ts'
 
 /** What goes on at the board: what there is, what is looked at, what has been clicked, and what can be. */
@@ -80,10 +80,10 @@ export function useBoard({ view, decision, act }: BoardProps<TemplesView>): Play
 /** What is looked at. A finger never leaves what it has touched: there, what is asked next takes its place. */
 function useLook(decision: Decision | undefined) {
   const [look, setLook] = useState<string>()
-  const narrow = useNarrow()
+  const inLens = useActsInLens()
   useEffect(() => {
-    if (narrow && decision) setLook(undefined)
-  }, [narrow, decision])
+    if (inLens && decision) setLook(undefined)
+  }, [inLens, decision])
   return [look, setLook] as const
 }
 

@@ -13,6 +13,6 @@ function watching(media: string): () => boolean {
 /** Whether the page is as narrow as a phone held upright. */
 export const useNarrow = watching('(max-width: 700px)')
 /** Whether there is no room for a rail beside the board. */
-export const useNoRail = watching('(max-width: 1100px)')
+export const useNoRail = watching('(max-width: 1200px)')
 /** Whether a finger points, which does not hit so exactly. */
 export const useFinger = watching('(pointer: coarse)')

@@ -9,6 +9,7 @@ import { AbilityChoice } from './abilities.tsx'
 import { Draft } from './draft.tsx'
 import css from './prelude.module.css'
 import { Sorting } from './sorting.tsx'
+import { Watched } from './watched.tsx'
 
 /** Before the tournament: everybody chooses at the same time. */
 export function Prelude() {
@@ -16,10 +17,10 @@ export function Prelude() {
   return (
     <div className={css.prelude}>
       <header className={css.head}>
-        <Readiness players={view.players} />
+        {me && <Readiness players={view.players} />}
         <Enchantment />
       </header>
-      <div className={css.stage}>{me && <Stage me={me} />}</div>
+      <div className={css.stage}>{me ? <Stage me={me} /> : <Watched />}</div>
       <Prompt />
     </div>
   )

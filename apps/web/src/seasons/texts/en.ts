@@ -50,6 +50,8 @@ export const en = {
   ready: 'ready',
   packet: '{n, plural, one {The last card} other {Choose from # cards}}',
   picks: 'Yours so far: {n}',
+  'watched-packet': '{n, plural, one {Has the last card} other {Chooses from # cards}}',
+  'watched-picks': 'Chosen: {n}',
   'to-sort': 'Your cards',
   tray: 'Year {year}: {n} cards',
   'year-0': 'Year I: your hand',

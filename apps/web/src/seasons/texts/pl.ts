@@ -54,6 +54,9 @@ export const pl: { readonly [key in keyof typeof en]: string } = {
   ready: 'gotowe',
   packet: '{n, plural, one {Ostatnia karta} few {Wybierz z # kart} many {Wybierz z # kart} other {Wybierz z # karty}}',
   picks: 'Twoje karty: {n}',
+  'watched-packet':
+    '{n, plural, one {Ma ostatnią kartę} few {Wybiera z # kart} many {Wybiera z # kart} other {Wybiera z # karty}}',
+  'watched-picks': 'Wybrane: {n}',
   'to-sort': 'Twoje karty',
   tray: 'Rok {year}: karty ({n})',
   'year-0': 'Rok I: ręka',

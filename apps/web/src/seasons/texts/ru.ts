@@ -53,6 +53,9 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   packet:
     '{n, plural, =1 {Последняя карта} one {Выберите из # карты} few {Выберите из # карт} many {Выберите из # карт} other {Выберите из # карт}}',
   picks: 'Ваши карты: {n}',
+  'watched-packet':
+    '{n, plural, one {Выбирает из # карты} few {Выбирает из # карт} many {Выбирает из # карт} other {Выбирает из # карты}}',
+  'watched-picks': 'Выбрано: {n}',
   'to-sort': 'Ваши карты',
   tray: 'Год {year}: карты ({n})',
   'year-0': 'Год I: рука',

@@ -13,7 +13,7 @@ export function ArcTable({ card, live = false }: { readonly card: PrintedCard; r
   const words = useCardWords()
   const { markers } = view.temples.find(({ name }) => name === card.name)!
   return (
-    <div className={css.arc}>
+    <div className={css.arc} data-live={live || undefined}>
       {[...card.arc].map((kind, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a crystal of an arc is its place
         <span key={i} style={{ gridColumn: i + 1, gridRow: 1 }}>

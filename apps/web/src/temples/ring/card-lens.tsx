@@ -1,6 +1,6 @@
 import type { PrintedCard } from '@athanor/temples'
 import { Button } from '../../ui/button.tsx'
-import { useFinger, useNarrow } from '../../ui/narrow.ts'
+import { useNarrow } from '../../ui/narrow.ts'
 import { useWords } from '../../words/words.tsx'
 import { Crystal, Crystals } from '../art/crystal.tsx'
 import { Rune } from '../art/rune.tsx'
@@ -12,6 +12,7 @@ import { useTell } from '../texts/use-tell.ts'
 import { ArcTable } from './arc-table.tsx'
 import { useCardWords } from './card-words.ts'
 import { CurseFacts } from './curse-lens.tsx'
+import { useActsInLens } from './in-lens.ts'
 import css from './lens.module.css'
 
 interface CardLensProps {
@@ -20,24 +21,24 @@ interface CardLensProps {
   readonly curse?: number | undefined
 }
 
-/** A card of the ring in large; on a phone also where one acts on it, and where a finger covers slots. */
+/** A card of the ring in large; on a phone and for a finger also where one acts on it. */
 export function CardLens({ card, curse }: CardLensProps) {
   const { say } = useWords()
   const words = useCardWords()
   const narrow = useNarrow()
-  const finger = useFinger()
+  const inLens = useActsInLens()
+  const { available } = usePlay()
+  const acts = actsOf(card).filter((target) => available.has(target))
   const way = words.way(card)
+  // In the middle of the ring there is not room for everything.
+  const brief = inLens && !narrow && acts.length > 0
   return (
     <>
       <h2 className={css.name}>{say({ key: card.key })}</h2>
-      {narrow && <Act card={card} />}
-      {card.action === 'temple' ? (
-        <ArcTable card={card} live={narrow} />
-      ) : (
-        <Picture card={card} live={narrow || finger} />
-      )}
-      {curse === undefined ? <RuneLine card={card} /> : <CurseFacts card={card} space={curse} />}
-      {way && <p className={css.way}>{way}</p>}
+      {inLens && <Act targets={acts} />}
+      {card.action === 'temple' ? <ArcTable card={card} live={inLens} /> : <Picture card={card} live={inLens} />}
+      {curse !== undefined ? <CurseFacts card={card} space={curse} /> : !brief && <RuneLine card={card} />}
+      {way && !brief && <p className={css.way}>{way}</p>}
     </>
   )
 }
@@ -101,12 +102,14 @@ function RuneLine({ card }: { readonly card: PrintedCard }) {
   )
 }
 
+/** What is done to a card as a whole. */
+const actsOf = ({ name }: PrintedCard): string[] => [`card.${name}`, `rune.${name}`]
+
 /** What a finger presses: the card in the ring is small. Above all else, where the question cannot cover it. */
-function Act({ card }: { readonly card: PrintedCard }) {
-  const { options, available, pick } = usePlay()
+function Act({ targets }: { readonly targets: readonly string[] }) {
+  const { options, pick } = usePlay()
   const { rich } = useWords()
   const tell = useTell()
-  const targets = [`card.${card.name}`, `rune.${card.name}`].filter((target) => available.has(target))
   return targets.map((target) => {
     const say = options.find((option) => option.targets.includes(target))?.say
     return (

@@ -6,6 +6,7 @@ import { useTell } from '../texts/use-tell.ts'
 import { CardLens } from './card-lens.tsx'
 import { ChainChooser } from './chain-chooser.tsx'
 import { CurseLens } from './curse-lens.tsx'
+import { useActsInLens } from './in-lens.ts'
 import css from './lens.module.css'
 import { Goals, Supply } from './middle.tsx'
 import { RuneLens } from './rune-lens.tsx'
@@ -14,12 +15,12 @@ import { RuneLens } from './rune-lens.tsx'
 export function Lens() {
   const { look, options, setLook } = usePlay()
   const tell = useTell()
-  const narrow = useNarrow()
-  const at = look ?? asked(options, narrow)
+  const inLens = useActsInLens()
+  const at = look ?? asked(options, inLens)
   return (
     <div className={css.lens} aria-live="off">
-      <Content at={at} narrow={narrow} />
-      {narrow && at !== undefined && COVERS.test(at) && (
+      <Content at={at} inLens={inLens} />
+      {inLens && at !== undefined && COVERS.test(at) && (
         <Button look="quiet" onClick={() => setLook(GOALS)}>
           {tell('temples.goals')}
         </Button>
@@ -33,25 +34,30 @@ const COVERS = /^(card|curse|rune|slot|tablet)\./
 const GOALS = 'goals'
 
 /** What the question is about: a slot or, where one acts in the lens, the only card that is offered. */
-function asked(options: readonly Option[], narrow: boolean): string | undefined {
-  const targets = new Set(options.flatMap(({ targets }) => targets))
-  const [card, ...others] = [...targets].filter((target) => target.startsWith('card.'))
-  const slot = [...targets].find((target) => target.startsWith('slot.'))
-  return slot ?? (narrow && others.length === 0 ? card : undefined)
+function asked(options: readonly Option[], inLens: boolean): string | undefined {
+  const targets = options.flatMap(({ targets }) => targets)
+  const slot = targets.find((target) => target.startsWith('slot.'))
+  const cards = new Set(targets.filter((target) => ACTS.test(target)).map((target) => target.split('.')[1]))
+  const [card] = cards
+  return slot ?? (inLens && cards.size === 1 ? `card.${card}` : undefined)
 }
+
+/** What one does on a card. */
+const ACTS = /^(card|curse|rune)\./
 
 interface ContentProps {
   readonly at: string | undefined
-  readonly narrow: boolean
+  readonly inLens: boolean
 }
 
-function Content({ at, narrow }: ContentProps) {
+function Content({ at, inLens }: ContentProps) {
+  const narrow = useNarrow()
   const { all, picks, meanings, view } = usePlay()
   if (picks.some((pick) => pick.startsWith('curse.')) && meanings.length > 1) return <ChainChooser />
   const [kind, name, part] = at?.split('.') ?? []
   const card = all.ring.find((each) => each.name === name)
   const curse = kind === 'curse' ? Number(part) : undefined
-  if (card && curse !== undefined && !narrow) return <CurseLens card={card} space={curse} />
+  if (card && curse !== undefined && !inLens) return <CurseLens card={card} space={curse} />
   const rune = view.temples.find((temple) => temple.name === name)?.rune
   if (kind === 'rune' && rune) return <RuneLens letter={rune} />
   if (kind === 'tablet' && name) return <RuneLens letter={name} />

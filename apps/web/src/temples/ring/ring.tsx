@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
-import { useFinger, useNarrow } from '../../ui/narrow.ts'
+import { useNarrow } from '../../ui/narrow.ts'
 import { useWords } from '../../words/words.tsx'
 import { usePlay } from '../play.tsx'
 import { Spot } from '../spot.tsx'
 import { curseTarget, slotTarget } from '../targets.ts'
 import { useCardWords } from './card-words.ts'
 import { arcAngle, at, percent, type Sector, SIZE, sectorClip, sectorsOf, TRACK } from './geometry.ts'
+import { useActsInLens } from './in-lens.ts'
 import { Lens } from './lens.tsx'
 import { Supply } from './middle.tsx'
 import css from './ring.module.css'
@@ -28,7 +29,7 @@ export function Ring() {
         </svg>
         <span className={css.anchor} style={percent(at(0, 0))} data-place="supply" />
         {sectors.map((sector) => (
-          <CardSpots key={sector.card.name} sector={sector} narrow={narrow} />
+          <CardSpots key={sector.card.name} sector={sector} />
         ))}
         <div className={css.middle}>{narrow ? <Supply /> : <Lens />}</div>
       </div>
@@ -56,10 +57,11 @@ function Astrolabe() {
   )
 }
 
-/** The buttons of a card: the card itself and, where there is room, what lies on it. */
-function CardSpots({ sector, narrow }: { readonly sector: Sector; readonly narrow: boolean }) {
+/** The buttons of a card: the card itself and, for a pointer that hits them, what lies on it. */
+function CardSpots({ sector }: { readonly sector: Sector }) {
   const { card } = sector
   const words = useCardWords()
+  const inLens = useActsInLens()
   return (
     <>
       <span className={css.anchor} style={percent(footPoint(sector))} data-place={`card.${card.name}`} />
@@ -70,7 +72,7 @@ function CardSpots({ sector, narrow }: { readonly sector: Sector; readonly narro
         className={css.card}
         style={{ clipPath: sectorClip(sector) }}
       />
-      {narrow ? <Anchors sector={sector} /> : <InnerSpots sector={sector} />}
+      {inLens ? <Anchors sector={sector} /> : <InnerSpots sector={sector} />}
     </>
   )
 }
@@ -80,7 +82,6 @@ function InnerSpots({ sector }: { readonly sector: Sector }) {
   const { say } = useWords()
   const { view, available } = usePlay()
   const words = useCardWords()
-  const finger = useFinger()
   const temple = view.temples.find(({ name }) => name === card.name)
   return (
     <>
@@ -107,9 +108,7 @@ function InnerSpots({ sector }: { readonly sector: Sector }) {
       ))}
       {[...card.slots].map((_, slot) => {
         const target = slotTarget(card.name, slot)
-        // They lie too close for a finger, which finds them in the lens.
         return (
-          !finger &&
           available.has(target) && (
             <Spot
               key={target}
