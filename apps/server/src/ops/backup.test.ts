@@ -1,6 +1,9 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../store/database.ts'
 import { onEachDatabase, onPostgres } from '../testing/databases.ts'
@@ -64,6 +67,52 @@ describe('the password of PostgreSQL', () => {
     )
     expect(existsSync(copy)).toBe(false)
   })
+})
+
+describe('while somebody writes all the time', () => {
+  let writer: Worker
+  afterEach(() => writer.terminate())
+
+  test('a backup ends, and is the database as it was at one moment', async () => {
+    const file = join(folder, 'athanor.db')
+    const database = await openDatabase(file)
+    const people = Array.from({ length: 2000 }, (_, i) => ({ ...person(`${i}`), password: 'x'.repeat(10_000) }))
+    await database.db.transaction().execute(async (db) => {
+      for (const one of people) await db.insertInto('people').values(one).execute()
+    })
+    writer = new Worker(new URL('../testing/busy-writer.mjs', import.meta.url), { workerData: { file } })
+    await once(writer, 'message')
+    const copy = join(folder, 'copy')
+    // A backup that was killed has left something.
+    writeFileSync(`${copy}.part`, 'half of a database', { mode: 0o644 })
+    // The thread may be unlucky on a busy machine; this one writes whenever the backup takes a breath.
+    let done = false
+    const writing = (async () => {
+      for (let i = 0; !done; i++) {
+        await database.db
+          .insertInto('mutes')
+          .values([
+            { person: `${i}`, other: 'a' },
+            { person: `${i}`, other: 'b' },
+          ])
+          .execute()
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+    })()
+    await backup(file, copy)
+    done = true
+    await writing
+    expect(rightsOf(copy)).toBe('600')
+    expect(readdirSync(folder).filter((name) => name.startsWith('copy'))).toEqual(['copy'])
+    const kept = new Sqlite(copy, { readonly: true })
+    expect(kept.pragma('integrity_check', { simple: true })).toBe('ok')
+    expect(kept.prepare('select count(*) from people where length(password) = 10000').pluck().get()).toBe(2000)
+    // Both writers always write two rows together.
+    expect(Number(kept.prepare('select count(*) from mutes').pluck().get()) % 2).toBe(0)
+    kept.close()
+    await writer.terminate()
+    await database.close()
+  }, 30_000)
 })
 
 test('a machine that has never run a server gets its folder with the backup in it', async () => {

@@ -12,27 +12,36 @@ export class BackupError extends Error {
 }
 
 /**
- * Writes everything into a file, while the server goes on: SQLite by its own online backup, PostgreSQL by `pg_dump`,
- * which has to be installed. Nobody but its owner may read the file: everybody's sessions are in it.
+ * Writes everything into a file, while the server goes on: SQLite by itself, PostgreSQL by `pg_dump`, which has to be
+ * installed. Nobody but its owner may read the file: everybody's sessions are in it. It has its name when it is whole;
+ * what a backup that was killed has left under another is written over.
  */
 export async function backup(database: string, file: string): Promise<void> {
   if (!isPostgres(database) && !existsSync(database)) throw new BackupError(`there is no database at ${database}`)
   if (!existsSync(dirname(file))) throw new BackupError(`there is no folder ${dirname(file)}`)
   if (existsSync(file)) throw new BackupError(`${file} exists already`)
-  closeSync(openSync(file, 'wx', OWN_FILE))
+  const part = `${file}.part`
+  clear(part)
+  closeSync(openSync(part, 'wx', OWN_FILE))
   try {
-    if (isPostgres(database)) run('pg_dump', ['--format=custom', `--file=${file}`], database)
-    else await copyOut(database, file)
+    if (isPostgres(database)) run('pg_dump', ['--format=custom', `--file=${part}`], database)
+    else copyOut(database, part)
+    renameSync(part, file)
   } catch (error) {
-    rmSync(file)
+    clear(part)
     throw error
   }
 }
 
-async function copyOut(database: string, file: string): Promise<void> {
+function clear(part: string): void {
+  for (const end of ['', '-journal']) rmSync(part + end, { force: true })
+}
+
+/** All in one go and as of one moment: a copy made step by step begins anew whenever the server writes, and never ends. */
+function copyOut(database: string, file: string): void {
   const sqlite = new Sqlite(database, { readonly: true })
   try {
-    await sqlite.backup(file)
+    sqlite.prepare('vacuum into ?').run(file)
   } finally {
     sqlite.close()
   }
