@@ -1,5 +1,15 @@
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -45,6 +55,22 @@ onPostgres((newDatabase) => {
     await backup(old, join(folder, 'copy'))
     restore(fresh, join(folder, 'copy'))
     const after = await openDatabase(fresh)
+    expect(await after.db.selectFrom('people').select('id').execute()).toEqual([{ id: 'first' }])
+    await after.close()
+  })
+})
+
+onPostgres((newDatabase, postgres) => {
+  test('a backup of PostgreSQL is put back by another role than the one that had it', async () => {
+    const old = await newDatabase()
+    const before = await openDatabase(old)
+    await before.db.insertInto('people').values(person('first')).execute()
+    await before.close()
+    await backup(old, join(folder, 'copy'))
+    const theirs = await postgres().database('newcomer')
+    // The second time it replaces what is there.
+    for (const _ of ['first', 'again']) restore(theirs, join(folder, 'copy'))
+    const after = await openDatabase(theirs)
     expect(await after.db.selectFrom('people').select('id').execute()).toEqual([{ id: 'first' }])
     await after.close()
   })
@@ -129,6 +155,39 @@ test('a machine that has never run a server gets its folder with the backup in i
   const after = await openDatabase(join(place, 'athanor.db'))
   expect(await after.db.selectFrom('people').select('id').execute()).toEqual([{ id: 'first' }])
   await after.close()
+})
+
+/** A file that holds just this person. */
+async function copyWith(id: string): Promise<string> {
+  const file = join(folder, `${id}.db`)
+  const database = await openDatabase(file)
+  await database.db.insertInto('people').values(person(id)).execute()
+  await database.close()
+  await backup(file, join(folder, id))
+  return join(folder, id)
+}
+
+test('what two restorations have replaced is kept', async () => {
+  const file = join(folder, 'athanor.db')
+  for (const id of ['first', 'second', 'third']) restore(file, await copyWith(id))
+  const kept = ['.before-restore', '.before-restore-2', ''].map((end) => {
+    const sqlite = new Sqlite(file + end, { readonly: true })
+    const id = sqlite.prepare('select id from people').pluck().get()
+    sqlite.close()
+    return id
+  })
+  expect(kept).toEqual(['first', 'second', 'third'])
+})
+
+test.skipIf(process.getuid?.() !== 0)('what root restores belongs to the owner of the folder', async () => {
+  const place = join(folder, 'data')
+  mkdirSync(place, { mode: 0o700 })
+  const [uid, gid] = [12_345, 54_321]
+  chownSync(place, uid, gid)
+  for (const id of ['first', 'second']) restore(join(place, 'athanor.db'), await copyWith(id))
+  const files = readdirSync(place)
+  expect(files.sort()).toEqual(['athanor.db', 'athanor.db-lock', 'athanor.db.before-restore'])
+  for (const file of files) expect(statSync(join(place, file)), file).toMatchObject({ uid, gid })
 })
 
 test('nothing is overwritten, and only a backup is restored', async () => {

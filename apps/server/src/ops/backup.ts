@@ -1,15 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, closeSync, copyFileSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, copyFileSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { isPostgres } from '../store/database.ts'
-import { OWN_FILE } from '../store/folder.ts'
+import { makeOwn, OWN_FILE } from '../store/folder.ts'
 import { InUse, takeLock } from '../store/lock.ts'
 
 /** A backup or a restoration that could not be made: the message says why. */
 export class BackupError extends Error {
   override readonly name = 'BackupError'
 }
+
+/** A backup of PostgreSQL belongs to no role: whoever puts it back has it. */
+const ANYBODY = ['--no-owner', '--no-privileges']
 
 /**
  * Writes everything into a file, while the server goes on: SQLite by itself, PostgreSQL by `pg_dump`, which has to be
@@ -24,7 +27,7 @@ export async function backup(database: string, file: string): Promise<void> {
   clear(part)
   closeSync(openSync(part, 'wx', OWN_FILE))
   try {
-    if (isPostgres(database)) run('pg_dump', ['--format=custom', `--file=${part}`], database)
+    if (isPostgres(database)) run('pg_dump', ['--format=custom', ...ANYBODY, `--file=${part}`], database)
     else copyOut(database, part)
     renameSync(part, file)
   } catch (error) {
@@ -47,11 +50,14 @@ function copyOut(database: string, file: string): void {
   }
 }
 
-/** Puts a backup in the place of the database. The server has to be stopped; the old SQLite file is kept beside it. */
+/**
+ * Puts a backup in the place of the database. The server has to be stopped; the old SQLite file is kept beside it, and
+ * everything there belongs to the owner of the folder, whoever does this.
+ */
 export function restore(database: string, file: string): void {
   if (!existsSync(file)) throw new BackupError(`there is no file ${file}`)
   if (isPostgres(database)) {
-    run('pg_restore', ['--clean', '--if-exists', '--single-transaction', file], database)
+    run('pg_restore', ['--clean', '--if-exists', '--single-transaction', ...ANYBODY, file], database)
     return
   }
   checkSqlite(file)
@@ -59,7 +65,7 @@ export function restore(database: string, file: string): void {
   try {
     if (existsSync(database)) setAside(database)
     copyFileSync(file, database)
-    chmodSync(database, OWN_FILE)
+    makeOwn(database)
   } finally {
     giveBack()
   }
@@ -93,8 +99,16 @@ function setAside(database: string): void {
   const sqlite = new Sqlite(database)
   sqlite.pragma('wal_checkpoint(truncate)')
   sqlite.close()
-  renameSync(database, `${database}.before-restore`)
+  renameSync(database, freeName(`${database}.before-restore`))
   for (const end of ['-wal', '-shm']) rmSync(database + end, { force: true })
+}
+
+/** This name, or with a number if something has it already. */
+function freeName(name: string): string {
+  if (!existsSync(name)) return name
+  let n = 2
+  while (existsSync(`${name}-${n}`)) n++
+  return `${name}-${n}`
 }
 
 /** Runs a program of PostgreSQL. The password is no argument: everybody on the machine can read those. */
