@@ -9,9 +9,13 @@ export interface Limits {
   readonly heartbeatMs: number
   /** A request that is not whole after so long is not waited for. */
   readonly requestMs: number
-  /** HTTP requests a minute from one network. */
+  /** HTTP requests a minute of strangers from one network. */
   readonly requests: number
-  /** Those of them that are costly or could be used to guess. */
+  /** Those of one session, wherever it is: pages ask again every few seconds, and a person may have several open. */
+  readonly requestsEach: number
+  /** Those of everybody behind one network together. */
+  readonly requestsTogether: number
+  /** Those from one network that are costly or could be used to guess. */
   readonly careful: number
 }
 
@@ -23,5 +27,7 @@ export const LIMITS: Limits = {
   heartbeatMs: 30_000,
   requestMs: 30_000,
   requests: 300,
+  requestsEach: 600,
+  requestsTogether: 6000,
   careful: 20,
 }

@@ -147,7 +147,7 @@ export async function startServer(
   await app.listen({ host: config.host, port: config.port })
   house.begin()
   const tidying = setInterval(() => {
-    tidyUp(db, config, services, now()).catch(failed)
+    tidyUp(database, config, services, now()).catch(failed)
   }, TIDY_EVERY_MS)
 
   const { address, port } = app.server.address() as AddressInfo

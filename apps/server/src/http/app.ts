@@ -18,6 +18,7 @@ import type { Passkeys } from '../people/passkeys.ts'
 import type { People, Person } from '../people/people.ts'
 import type { Session, Sessions } from '../people/sessions.ts'
 import type { Throttle } from '../people/throttle.ts'
+import { hashed } from '../secrets.ts'
 import type { Statistics } from '../statistics/statistics.ts'
 import type { Database } from '../store/database.ts'
 import type { House } from '../table/house.ts'
@@ -71,22 +72,56 @@ export async function createApp(
     contentSecurityPolicy: { directives: POLICY },
     hsts: config.publicUrl?.protocol === 'https:',
   })
-  await app.register(rateLimit, {
-    max: services.limits.requests,
-    timeWindow: 60_000,
-    keyGenerator: ({ ip }) => networkOf(ip),
-    // The client's own files are read from the disk and cost next to nothing; one page asks for dozens of them. What is
-    // asked for the route says: an address can be written in many ways.
-    allowList: ({ routeOptions }) => !routeOptions.url?.startsWith('/api/'),
-  })
+  const count = await limitRequests(app, services)
   app.decorateRequest('renewCookie', () => {})
   app.addHook('onRequest', async (request, reply) => {
+    await count(request)
     request.renewCookie = (token) => setCookie(reply, token, isSecure(request, config))
     checkOrigin(request, config.publicUrl?.origin)
   })
   app.setErrorHandler((error, _, reply) => answerFault(error, reply, failed))
   return app
 }
+
+/**
+ * Counts requests a minute: those of a session by itself, so that a whole school can play from one address, and those of
+ * strangers by their network. Returns how those of a network are counted all together, whoever asks.
+ */
+async function limitRequests(
+  app: FastifyInstance,
+  { limits, sessions }: Services,
+): Promise<(request: FastifyRequest) => Promise<void>> {
+  await app.register(rateLimit, {
+    max: (_, key) => (key.startsWith(SESSION) ? limits.requestsEach : limits.requests),
+    timeWindow: 60_000,
+    keyGenerator: async (request) => (await sessionKey(request, sessions)) ?? networkIn(request),
+    allowList: (request) => !isAsking(request),
+  })
+  const together = app.createRateLimit({ max: limits.requestsTogether, keyGenerator: networkIn })
+  return async (request) => {
+    const answer = await together(request)
+    if (!answer.isAllowed && answer.isExceeded) throw new Fault('too-fast')
+  }
+}
+
+/** What no network is called by. */
+const SESSION = 'session '
+
+/** Under what the requests of a session are counted; undefined without one, also if somebody has made a token up. */
+async function sessionKey(request: FastifyRequest, sessions: Sessions): Promise<string | undefined> {
+  const token = request.cookies[COOKIE]
+  if (token === undefined || !isAsking(request)) return undefined
+  const hash = hashed(token)
+  return (await sessions.living([hash])).has(hash) ? SESSION + hash : undefined
+}
+
+export const networkIn = ({ ip }: FastifyRequest): string => networkOf(ip)
+
+/**
+ * The client's own files are read from the disk and cost next to nothing; one page asks for dozens of them. What is asked
+ * for the route says: an address can be written in many ways.
+ */
+const isAsking = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url?.startsWith('/api/') ?? false
 
 /** Node looks round for slow requests now and then: both together stay below the limit. */
 function timeouts(requestMs: number) {

@@ -4,8 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Fault } from '../fault.ts'
 import type { Site } from '../people/passkeys.ts'
 import { isName, isPassword, type Person } from '../people/people.ts'
-import { networkOf } from './address.ts'
-import { bodyOf, personIn, type Services, sessionOf, signedIn } from './app.ts'
+import { bodyOf, networkIn, personIn, type Services, sessionOf, signedIn } from './app.ts'
 import { clearCookie, isSecure, setCookie } from './cookie.ts'
 
 const isGuest = object({ name: isName })
@@ -16,7 +15,7 @@ const isNewPassword = object({ old: optional(text(1, 200)), password: isPassword
 /** Who I am, and everything about it. */
 export function peopleRoutes(app: FastifyInstance, services: Services): void {
   const { database, people, sessions, passkeys, lobby, house, config, limits } = services
-  const careful = { config: { rateLimit: { max: limits.careful, timeWindow: 60_000 } } }
+  const careful = { config: { rateLimit: { max: limits.careful, keyGenerator: networkIn } } }
 
   const secure = (request: FastifyRequest): boolean => isSecure(request, config)
   const site = (request: FastifyRequest): Site => {
@@ -41,7 +40,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
 
   app.post('/api/sign-in', careful, async (request, reply) => {
     const { name, password } = bodyOf(request, isLogin)
-    return welcome(request, reply, await people.signIn(name, password, networkOf(request.ip)))
+    return welcome(request, reply, await people.signIn(name, password, networkIn(request)))
   })
 
   app.post('/api/sign-out', async (request, reply) => {
@@ -67,7 +66,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   app.post('/api/me/password', careful, async (request, reply) => {
     const person = await personIn(request, sessions)
     const { old, password } = bodyOf(request, isNewPassword)
-    await people.changePassword(person.id, old, password, networkOf(request.ip))
+    await people.changePassword(person.id, old, password, networkIn(request))
     await sessions.endAll(person.id)
     setCookie(reply, await sessions.begin(person.id), secure(request))
     return people.find(person.id)

@@ -15,6 +15,8 @@ const limits = {
   rate: 1e6,
   burst: 1e6,
   requests: 1e6,
+  requestsEach: 1e6,
+  requestsTogether: 1e6,
   careful: 1e6,
   heartbeatMs: 3600_000,
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestServer, testServer } from '../testing/house.ts'
 import { party } from '../testing/play.ts'
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.end())
 
 const tidy = (days: number, keep: Partial<Retention> = {}): Promise<void> =>
-  tidyUp(server.services.database.db, { ...FOR_EVER, ...keep }, server.services, Date.now() + days * DAY)
+  tidyUp(server.services.database, { ...FOR_EVER, ...keep }, server.services, Date.now() + days * DAY)
 const count = async (what: 'tables' | 'entries' | 'people' | 'chat' | 'seats'): Promise<number> =>
   (await server.services.database.db.selectFrom(what).selectAll().execute()).length
 
@@ -57,4 +58,14 @@ test('guests who have never sat at a table are forgotten after some days', async
   expect((await here()).map((person) => person !== null)).toEqual([true, true, true, true])
   await tidy(8, { keepVisitorsDays: 7 })
   expect((await here()).map((person) => person !== null)).toEqual([true, true, false, true])
+})
+
+test('whoever is forgotten is in no file any more', async () => {
+  const guest = new Visitor(server.url)
+  await guest.guest('Ephemerion')
+  const named = (): boolean[] =>
+    ['', '-wal'].map((part) => readFileSync(`${server.folder}/athanor.db${part}`, 'latin1').includes('Ephemerion'))
+  expect(named()).toContain(true)
+  await tidy(8, { keepVisitorsDays: 7 })
+  expect(named()).toEqual([false, false])
 })

@@ -4,6 +4,7 @@ import type { Passkeys } from '../people/passkeys.ts'
 import type { People } from '../people/people.ts'
 import type { Sessions } from '../people/sessions.ts'
 import type { Throttle } from '../people/throttle.ts'
+import type { Database } from '../store/database.ts'
 import type { Schema, TableRow } from '../store/schema.ts'
 
 const DAY = 24 * 3600 * 1000
@@ -19,9 +20,9 @@ export interface Keepers {
 
 export type Retention = Pick<Config, 'keepGamesDays' | 'keepGuestsDays' | 'keepVisitorsDays'>
 
-/** Forgets what nobody needs any more. Several processes may do it at once. */
+/** Forgets what nobody needs any more, in files too. Several processes may do it at once. */
 export async function tidyUp(
-  db: Kysely<Schema>,
+  { db, scrub }: Pick<Database, 'db' | 'scrub'>,
   { keepGamesDays, keepGuestsDays, keepVisitorsDays }: Retention,
   keepers: Keepers,
   now: number,
@@ -29,15 +30,23 @@ export async function tidyUp(
   await keepers.sessions.forgetOld()
   await keepers.passkeys.forgetOld()
   await keepers.throttle.forgetOld()
-  await db
+  const { people } = keepers
+  let forgotten = await forgetOpen(db, now - OPEN_DAYS * DAY)
+  if (keepGamesDays > 0) forgotten += await forgetGames(db, now - keepGamesDays * DAY)
+  if (keepGuestsDays > 0) forgotten += await forgetGuests(db, people, now - keepGuestsDays * DAY, ['open', 'running'])
+  if (keepVisitorsDays > 0)
+    forgotten += await forgetGuests(db, people, now - keepVisitorsDays * DAY, ['open', 'running', 'ended'])
+  if (forgotten > 0) await scrub()
+}
+
+/** Each of these returns how much it has forgotten that may name somebody. */
+async function forgetOpen(db: Kysely<Schema>, before: number): Promise<number> {
+  const old = await db
     .deleteFrom('tables')
     .where('status', '=', 'open')
-    .where('touched', '<', now - OPEN_DAYS * DAY)
-    .execute()
-  if (keepGamesDays > 0) await forgetGames(db, now - keepGamesDays * DAY)
-  if (keepGuestsDays > 0) await forgetGuests(db, keepers.people, now - keepGuestsDays * DAY, ['open', 'running'])
-  if (keepVisitorsDays > 0)
-    await forgetGuests(db, keepers.people, now - keepVisitorsDays * DAY, ['open', 'running', 'ended'])
+    .where('touched', '<', before)
+    .executeTakeFirst()
+  return Number(old.numDeletedRows)
 }
 
 /** Guests who have not come back, but for those who sit at one of such tables. */
@@ -46,7 +55,7 @@ async function forgetGuests(
   people: People,
   before: number,
   tables: readonly TableRow['status'][],
-): Promise<void> {
+): Promise<number> {
   const seated = db
     .selectFrom('seats')
     .innerJoin('tables', 'tables.id', 'seats.table_id')
@@ -62,12 +71,14 @@ async function forgetGuests(
     .where('id', 'not in', seated)
     .execute()
   for (const { id } of guests) await people.remove(id)
+  return guests.length
 }
 
-async function forgetGames(db: Kysely<Schema>, before: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+async function forgetGames(db: Kysely<Schema>, before: number): Promise<number> {
+  return db.transaction().execute(async (trx) => {
     const old = trx.selectFrom('tables').select('id').where('status', '=', 'ended').where('ended', '<', before)
     await trx.deleteFrom('entries').where('table_id', 'in', old).execute()
-    await trx.deleteFrom('tables').where('status', '=', 'ended').where('ended', '<', before).execute()
+    const games = trx.deleteFrom('tables').where('status', '=', 'ended').where('ended', '<', before)
+    return Number((await games.executeTakeFirst()).numDeletedRows)
   })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LIMITS } from '../limits.ts'
 import { testServer } from '../testing/house.ts'
-import { rawStatus } from '../testing/raw.ts'
+import { rawAnswer, rawStatus } from '../testing/raw.ts'
 import { Line, Visitor } from '../testing/visitor.ts'
 
 const upgradeOf = (address: string): string =>
@@ -18,6 +18,25 @@ test('an upgrade of no address counts as a knock, and is no fault of the server'
   expect(values.map(({ value }) => value)).toEqual([0])
   await server.end()
 })
+
+test.each(['h2c', 'TLS/1.0', 'websocket, h2c'])(
+  'an upgrade to %s is refused with a word, and is a knock',
+  async (to) => {
+    const server = await testServer({ limits: { ...LIMITS, requests: 2 } })
+    const request = `GET /healthz HTTP/1.1\r\nHost: athanor\r\nConnection: Upgrade\r\nUpgrade: ${to}\r\n\r\n`
+    const answers: string[] = []
+    for (let i = 0; i < 3; i++) answers.push(await rawAnswer(server.url, request))
+    expect(answers.map((answer) => answer.split('\r\n')[0])).toEqual([
+      'HTTP/1.1 426 Upgrade Required',
+      'HTTP/1.1 426 Upgrade Required',
+      'HTTP/1.1 429 Too Many Requests',
+    ])
+    expect(answers[0]).toMatch(/^upgrade: websocket\r$/im)
+    expect(answers[0]).toMatch(/^connection: upgrade, close\r$/im)
+    expect(answers[0]).toContain('only websocket')
+    await server.end()
+  },
+)
 
 test('a network has only so many sockets at a time', async () => {
   const server = await testServer({ limits: { ...LIMITS, socketsTogether: 2 } })

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http'
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { ASK_BYTES, type Said } from '@athanor/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
@@ -24,6 +24,8 @@ export interface GatewayRules {
 /** Addresses that are asked for have no beginning. */
 const HERE = 'http://athanor'
 const GOING_AWAY = 1001
+/** Node hands every upgrade over, and has by then let go of the request: it cannot be answered like one without. */
+const OTHER_UPGRADE = 426
 /** The session that opened the socket has ended. */
 const SIGNED_OUT = 4001
 /** So long a client may take to close its end. */
@@ -33,6 +35,19 @@ const PATIENCE_MS = 1000
 interface Guest {
   sockets: number
   readonly bucket: Bucket
+}
+
+/** The whole answer to whoever is not let in, after which the connection is closed. */
+function refusal(status: number): string {
+  const other = status === OTHER_UPGRADE
+  const words = other ? 'only websocket, or no upgrade at all' : ''
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...(other ? ['Upgrade: websocket', 'Connection: upgrade, close'] : ['Connection: close']),
+    'Content-Type: text/plain',
+    `Content-Length: ${words.length}`,
+  ]
+  return `${head.join('\r\n')}\r\n\r\n${words}`
 }
 
 /** Where sockets come in. */
@@ -119,7 +134,7 @@ export class Gateway {
       const network = networkOf(addressOf(request, this.rules.proxies))
       const session = await this.admit(request, network)
       if (typeof session === 'number') {
-        socket.end(`HTTP/1.1 ${session} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+        socket.end(refusal(session))
         return
       }
       const muted = await this.chat.mutedBy(session.person.id)
@@ -140,6 +155,7 @@ export class Gateway {
     const knocks = (this.knocks.get(network) ?? 0) + 1
     this.knocks.set(network, knocks)
     if (knocks > this.rules.mostKnocks || this.countOf(network) >= this.rules.mostSocketsTogether) return 429
+    if (headers.upgrade?.toLowerCase() !== 'websocket') return OTHER_UPGRADE
     if (!URL.canParse(url, HERE)) return 400
     const { pathname, searchParams } = new URL(url, HERE)
     if (pathname !== '/socket') return 404

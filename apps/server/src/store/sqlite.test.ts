@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from './database.ts'
 import type { Page } from './journal.ts'
@@ -71,4 +72,17 @@ test('many different statements are all answered, more than are remembered', asy
       .execute()
     expect(rows).toEqual([])
   }
+})
+
+test('what was deleted while somebody read is gone from file and log once he has read', async () => {
+  const named = (): boolean[] => ['', '-wal'].map((part) => readFileSync(file + part, 'latin1').includes('Zanzibarius'))
+  await database.db.insertInto('mutes').values({ person: 'Zanzibarius', other: 'bob' }).execute()
+  const reader = new Sqlite(file, { readonly: true })
+  reader.exec('begin')
+  reader.prepare('select count(*) from mutes').get()
+  await database.db.deleteFrom('mutes').where('person', '=', 'Zanzibarius').execute()
+  await database.scrub()
+  expect(named()).toContain(true)
+  reader.close()
+  await expect.poll(named, { timeout: 20_000 }).toEqual([false, false])
 })

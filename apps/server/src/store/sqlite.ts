@@ -10,6 +10,8 @@ import type { Schema } from './schema.ts'
 
 /** So long a lock of somebody else, a backup for instance, is waited for. */
 const PATIENCE_MS = 5000
+/** So long after somebody else has kept the log from being emptied it is tried again. */
+const SCRUB_AGAIN_MS = 1000
 
 /** The embedded database: one file, one process. */
 export async function openSqlite(file: string): Promise<Database> {
@@ -28,6 +30,9 @@ export async function openSqlite(file: string): Promise<Database> {
   const log = await openLog(file)
   const checkpoints = new Checkpoints(file)
   const listeners: Listener[] = []
+  const scrubber = scrubberOf(db, sqlite)
+  // A server that was killed may not have come to it.
+  await scrubber.scrub()
   return {
     kind: 'sqlite',
     db,
@@ -38,21 +43,51 @@ export async function openSqlite(file: string): Promise<Database> {
     listen: (listener) => {
       listeners.push(listener)
     },
-    // The log still has what was there before. While somebody else reads, it stays: nobody here waits for him.
-    scrub: () =>
-      db.connection().execute(async () => {
-        sqlite.pragma('busy_timeout = 0')
-        sqlite.pragma('wal_checkpoint(truncate)')
-        sqlite.pragma(`busy_timeout = ${PATIENCE_MS}`)
-      }),
+    scrub: scrubber.scrub,
     check: async () => {
       sqlite.prepare('select 1').get()
     },
     close: async () => {
+      scrubber.close()
       await checkpoints.close()
       await log.close()
       await db.destroy()
     },
+  }
+}
+
+/**
+ * Empties the log, which still has what was there before. While somebody else reads, it stays, and nobody here waits for
+ * him: it is tried again until it is empty.
+ */
+function scrubberOf(db: Kysely<Schema>, sqlite: Sqlite.Database) {
+  let later: NodeJS.Timeout | undefined
+  let closed = false
+  const scrub = async (): Promise<void> => {
+    if (!(await db.connection().execute(async () => emptyLog(sqlite)))) again()
+  }
+  // What goes wrong with the disk, whoever writes next is told.
+  const again = (): void => {
+    clearTimeout(later)
+    if (!closed) later = setTimeout(() => void scrub().catch(again), SCRUB_AGAIN_MS).unref()
+  }
+  return {
+    scrub,
+    close: () => {
+      closed = true
+      clearTimeout(later)
+    },
+  }
+}
+
+/** Whether nothing is left in the log. */
+function emptyLog(sqlite: Sqlite.Database): boolean {
+  sqlite.pragma('busy_timeout = 0')
+  try {
+    // The first column says whether somebody was in the way.
+    return sqlite.pragma('wal_checkpoint(truncate)', { simple: true }) === 0
+  } finally {
+    sqlite.pragma(`busy_timeout = ${PATIENCE_MS}`)
   }
 }
 

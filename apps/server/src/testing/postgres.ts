@@ -46,11 +46,12 @@ export class TestPostgres {
     return postgres
   }
 
-  /** The address of a new, empty database. */
-  async database(): Promise<string> {
+  /** The address of a new, empty database; with a role's name, of one that belongs to a new role which is nobody special. */
+  async database(role?: string): Promise<string> {
     const name = `table_${++this.databases}`
-    await this.ask(`create database ${name}`)
-    return this.addressOf(name)
+    if (role !== undefined) await this.ask(`create role ${role} login`)
+    await this.ask(`create database ${name} owner ${role ?? USER}`)
+    return this.addressOf(name, role)
   }
 
   /** Begins, or begins again where it was. */
@@ -82,8 +83,8 @@ export class TestPostgres {
     rmSync(this.folder, { recursive: true, force: true })
   }
 
-  private addressOf(database: string): string {
-    return `postgres://${USER}@${encodeURIComponent(this.folder)}/${database}`
+  private addressOf(database: string, role = USER): string {
+    return `postgres://${role}@${encodeURIComponent(this.folder)}/${database}`
   }
 
   private async ask(query: string): Promise<void> {

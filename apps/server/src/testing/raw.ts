@@ -17,3 +17,12 @@ export async function rawStatus(url: string, request: string): Promise<number> {
   socket.destroy()
   return Number(String(data).split(' ')[1])
 }
+
+/** Sends just this, and resolves to everything that comes until the server closes the connection. */
+export async function rawAnswer(url: string, request: string): Promise<string> {
+  const socket = rawSocket(url)
+  socket.write(request)
+  let answer = ''
+  for await (const data of socket) answer += String(data)
+  return answer
+}
