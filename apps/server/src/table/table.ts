@@ -128,6 +128,11 @@ export class Table {
     return this.turn(() => (seq === this.course.seq ? this.tryEntry(seat, kind, move, null) : Promise.resolve(STALE)))
   }
 
+  /** Waits for what is being written; a course that a failed write has left ahead is what is written again. */
+  settle(): Promise<void> {
+    return this.turn(() => {})
+  }
+
   /** Reads what other processes have written. */
   refresh(): Promise<void> {
     return this.turn(() => this.catchUp())
