@@ -237,6 +237,8 @@ export class Table {
         return course.moves === 0 || course.people().length < 2 ? 'no-offer' : undefined
       case 'ask-end':
         return course.people().length < 2 ? 'no-offer' : undefined
+      case 'undo':
+        return (course.deadlineBefore(seat) ?? Number.POSITIVE_INFINITY) > this.house.now() ? undefined : 'no-time'
       case 'back':
         return isIn(course.stoodIn, seat) ? undefined : 'stood-in'
       case 'timeout':
