@@ -196,8 +196,9 @@ export class Client {
     const { house, chat, now } = this.rooms
     const { person } = this.session
     const seated = await house.open(ask.table)
-    if (!seated || viewerOf(seated, person.id) === undefined) return this.refuse('unknown-table', ask)
-    const { seq } = seated.table.course
+    const viewer = seated && viewerOf(seated, person.id)
+    if (!seated || viewer === undefined) return this.refuse('unknown-table', ask)
+    const seq = seated.table.seenBy(viewer)
     const n = await chat.say(ask.table, person.id, ask, seq, now())
     if (n !== undefined) this.rooms.said(ask.table, n)
     this.tell({ t: 'done', table: ask.table, id: ask.id, seq })

@@ -157,7 +157,12 @@ export class Table {
 
   /** Whether a viewer has seen the moment at which something was said: talk would tell more than the table shows. */
   hears(viewer: Viewer, { after }: Said): boolean {
-    return after <= this.stageOf(viewer).course.seq
+    return after <= this.seenBy(viewer)
+  }
+
+  /** The last entry that a viewer has seen. */
+  seenBy(viewer: Viewer): number {
+    return this.stageOf(viewer).course.seq
   }
 
   tellSaid(said: Said, except: (watcher: Watcher) => boolean): void {
