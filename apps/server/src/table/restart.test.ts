@@ -232,6 +232,15 @@ test('a bot whose move could not be written moves later, with nobody there', asy
   await expect.poll(async () => (await kinds(id)).length, { timeout: 10_000 }).toBeGreaterThan(length)
 })
 
+test('an end that could not be written gives no record away', async () => {
+  const { id, lines, people } = await party(server.url, { players: 2 })
+  const failed = failOnce(({ result }) => result !== undefined)
+  lines[0]!.ask({ t: 'resign', table: id, id: 'r' })
+  await failed
+  const record = () => people[1]!.request('GET', `/api/tables/${id}/record`)
+  expect([(await record()).status, (await record()).status]).toEqual([500, 404])
+})
+
 test('a table that cannot be read keeps nobody else from being looked after', async () => {
   const pace = { kind: 'correspondence', move: HOUR, bank: 0 }
   const wish = { players: 2, pace, onTimeout: 'forfeit' }
