@@ -61,7 +61,7 @@ export async function startServer(
   const people = new People(db, throttle, now)
   const passkeys = new Passkeys(db, people, now)
   const sessions = new Sessions(db, now)
-  const directory = new Directory(db)
+  const directory = new Directory(db, now)
   const lobby = new Lobby(db, directory, now)
   const house = new House(database, bots, rules, now)
   const chat = new Chat(db)
@@ -118,9 +118,12 @@ export async function startServer(
   house.onError = failed
   house.onChange = ({ table, row, seats }, by) => {
     if (by === 'us') metrics.moves.inc()
+    const ended = table.course.result !== undefined && row.hidden === 0
+    // Who does not sit there hears of the end when it is shown.
+    if (ended && row.delay > 0) setTimeout(() => lobbyRoom.tell(table.id), row.delay * 1000).unref()
     if (lobbyRoom.isEmpty) return
     const people = seats.flatMap(({ person }) => person ?? [])
-    if (table.course.result && row.hidden === 0) lobbyRoom.tell(table.id)
+    if (ended && row.delay <= 0) lobbyRoom.tell(table.id)
     else lobbyRoom.tell(table.id, people)
   }
   house.onClosed = (row) => lobby.look(row).catch(failed)

@@ -96,6 +96,8 @@ export type RefusedCode =
   | 'too-fast'
   | 'too-many'
   | 'no-offer'
+  /** Whoever takes a move back has its time again, and that is over. */
+  | 'no-time'
   /** A bot plays for the person: first come back. */
   | 'stood-in'
   /** The rules have changed since the game began: only its record is left. */

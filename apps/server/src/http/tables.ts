@@ -3,9 +3,10 @@ import { isId, matching, object, optional, text, whole } from '@athanor/protocol
 import type { FastifyInstance } from 'fastify'
 import { Fault } from '../fault.ts'
 import { GAMES } from '../games.ts'
+import { isEndKnown } from '../lobby/card.ts'
 import { isBotLevel, isNonce, isTableWish } from '../lobby/wish.ts'
 import { seatsOf } from '../store/rows.ts'
-import { archived, archivedRecord } from '../table/archive.ts'
+import { type Archived, archived, archivedRecord } from '../table/archive.ts'
 import type { Seated } from '../table/house.ts'
 import { recordOf } from '../table/record.ts'
 import { bodyOf, personIn, type Services, sessionOf, signedIn } from './app.ts'
@@ -91,15 +92,15 @@ export function tableRoutes(app: FastifyInstance, { database, directory, lobby, 
     lobby.rematch(await personIn(request, sessions), idIn(request.params)),
   )
 
-  /** The whole game with its seed and everybody's nonces, once it is over, for those who may look at the table. */
+  /** The whole game with its seed and everybody's nonces, for those who may look at the table and have seen its end. */
   app.get<WithId>('/api/tables/:id/record', async (request, reply) => {
     const id = idIn(request.params)
     const seated = await house.open(id)
-    const old = seated ? undefined : await archived(database.db, id)
-    const over = seated ? seated.table.course.result !== undefined : old?.row.status === 'ended'
+    // What is tried and perhaps never written is not the end of a game.
+    await seated?.table.settle()
+    const sat = seated ?? (await archived(database.db, id))
     const person = (await sessionOf(request, sessions))?.person.id
-    const sat = seated ?? old
-    if (!sat || !over || !mayRead(sat, person)) throw new Fault('not-found')
+    if (!sat || !mayRead(sat, person, house.now())) throw new Fault('not-found')
     reply.header('content-disposition', `attachment; filename="athanor-${sat.row.game}-${id}.json"`)
     reply.type('application/json')
     return encodeRecord('table' in sat ? recordOf(sat, await seatsOf(database.db, id)) : archivedRecord(sat))
@@ -108,9 +109,21 @@ export function tableRoutes(app: FastifyInstance, { database, directory, lobby, 
   app.post('/api/ticket', async (request) => ({ ticket: await sessions.ticket(await signedIn(request, sessions)) }))
 }
 
-/** A hidden table, or one without spectators, keeps its games among those who sat there. */
-const mayRead = ({ row, seats }: Pick<Seated, 'row' | 'seats'>, person: string | undefined): boolean =>
-  (row.hidden === 0 && row.delay >= 0) || seats.some((seat) => seat.person !== null && seat.person === person)
+/** A hidden table, or one without spectators, keeps its games among those who sat there; a late one for some time. */
+function mayRead(sat: Seated | Archived, person: string | undefined, now: number): boolean {
+  const { row, seats } = sat
+  const ended = endOf(sat)
+  if (ended === null) return false
+  if (seats.some((seat) => seat.person !== null && seat.person === person)) return true
+  return row.hidden === 0 && row.delay >= 0 && isEndKnown({ ...row, ended }, now)
+}
+
+/** When a game ended. The row of a table in memory may be from before that. */
+function endOf(sat: Seated | Archived): number | null {
+  if (!('table' in sat)) return sat.row.status === 'ended' ? sat.row.ended : null
+  const { course, entries } = sat.table
+  return course.result ? (entries.at(-1)?.at ?? null) : null
+}
 
 function idIn({ id }: { readonly id: string }): string {
   if (!isId(id)) throw new Fault('not-found')

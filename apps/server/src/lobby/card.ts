@@ -32,7 +32,7 @@ export interface TableCard {
     /** Whether the game can begin for this seat: a person's nonce is there. */
     readonly ready: boolean
   }[]
-  /** The seats that are waited for. */
+  /** The seats that are waited for; none where that is told later. */
   readonly toAct: number
   readonly deadline: number | null
   readonly result?: object
@@ -49,9 +49,30 @@ function seatCard(row: SeatRow): TableCard['seats'][number] {
   return { seat, name, ready: isReady(row), ...(person && { person }), ...(bot && { bot }) }
 }
 
-/** A table as a person may know it. */
-export function cardOf(row: TableRow, seats: readonly SeatRow[], person: string | undefined): TableCard {
+/** Whether somebody who does not sit at a table knows its end: those who look on see everything later. */
+export const isEndKnown = ({ delay, ended }: Pick<TableRow, 'delay' | 'ended'>, now: number): boolean =>
+  ended !== null && ended + Math.max(0, delay) * 1000 <= now
+
+/** A table that has begun as whoever sees everything later may know it: as it was at its beginning. */
+const atItsBeginning = (row: TableRow): TableRow => ({
+  ...row,
+  status: 'running',
+  ended: null,
+  touched: row.started ?? row.created,
+  to_act: 0,
+  deadline: null,
+  result: null,
+})
+
+/** A table as a person may know it now. */
+export function cardOf(
+  table: TableRow,
+  seats: readonly SeatRow[],
+  { person, now }: { readonly person: string | undefined; readonly now: number },
+): TableCard {
   const sits = person !== undefined && seats.some((seat) => seat.person === person)
+  const isLate = !sits && table.delay > 0 && table.status !== 'open' && !isEndKnown(table, now)
+  const row = isLate ? atItsBeginning(table) : table
   return {
     id: row.id,
     game: row.game,

@@ -1,31 +1,34 @@
 import { isIn } from '@athanor/kernel'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { Fault } from '../fault.ts'
 import { seatsOf, tableRow } from '../store/rows.ts'
 import type { Schema } from '../store/schema.ts'
 import { cardOf, type TableCard } from './card.ts'
+import { MOST_DELAY } from './wish.ts'
 
 const LONG_OPTIONS = 1000
 
 /** Where tables are found: by name, by invitation, in lists. */
 export class Directory {
   private readonly db: Kysely<Schema>
+  private readonly now: () => number
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, now: () => number) {
     this.db = db
+    this.now = now
   }
 
   /** The table as a person may know it. */
   async cardFor(id: string, person: string | undefined): Promise<TableCard> {
     const row = await tableRow(this.db, id)
     if (!row) throw new Fault('not-found')
-    return cardOf(row, await seatsOf(this.db, id), person)
+    return cardOf(row, await seatsOf(this.db, id), { person, now: this.now() })
   }
 
   async byInvitation(invitation: string, person: string): Promise<TableCard> {
     const row = await this.db.selectFrom('tables').selectAll().where('invitation', '=', invitation).executeTakeFirst()
     if (!row) throw new Fault('no-invitation')
-    return cardOf(row, await seatsOf(this.db, row.id), person)
+    return cardOf(row, await seatsOf(this.db, row.id), { person, now: this.now() })
   }
 
   /** Tables that anybody may join, newest first. */
@@ -35,14 +38,25 @@ export class Directory {
     )
   }
 
-  /** Games that anybody may watch, the liveliest first. */
+  /** Games that anybody may watch, the liveliest first; where everything is told later, the newest, till the end is told. */
   async watchable(person: string | undefined): Promise<TableCard[]> {
+    const now = this.now()
     return this.cards(person, (query) =>
       query
-        .where('status', '=', 'running')
+        .where(({ or, and, eb }) =>
+          or([
+            eb('status', '=', 'running'),
+            and([
+              eb('status', '=', 'ended'),
+              eb('touched', '>', now - MOST_DELAY * 1000),
+              eb('delay', '>', 0),
+              eb(sql<number>`ended + delay * 1000`, '>', now),
+            ]),
+          ]),
+        )
         .where('hidden', '=', 0)
         .where('delay', '>=', 0)
-        .orderBy('touched', 'desc')
+        .orderBy(sql`case when delay > 0 then started else touched end`, 'desc')
         .limit(50),
     )
   }
@@ -99,13 +113,14 @@ export class Directory {
   ): Promise<TableCard[]> {
     const rows = await choose(this.allTables()).execute()
     if (rows.length === 0) return []
+    const now = this.now()
     const ids = rows.map(({ id }) => id)
     const seats = await this.db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute()
     return rows.map((row) =>
       cardOf(
         { ...row, options: briefly(row.options) },
         seats.filter((seat) => seat.table_id === row.id),
-        person,
+        { person, now },
       ),
     )
   }

@@ -19,7 +19,8 @@ export const isNonce = matching(/^[A-Za-z0-9_-]{16,64}$/)
 export const BOT_LEVELS = ['novice', 'adept', 'master'] as const
 export const isBotLevel = oneOf(...BOT_LEVELS)
 
-const ONE_DAY_SECONDS = 24 * 3600
+/** How late spectators may see everything, in seconds. */
+export const MOST_DELAY = 24 * 3600
 
 /** What a host asks for. */
 export const isTableWish = object({
@@ -31,7 +32,7 @@ export const isTableWish = object({
   /** Found only by its invitation. */
   hidden: isBoolean,
   /** How late spectators see everything, in seconds; -1: there are none. */
-  delay: whole(-1, ONE_DAY_SECONDS),
+  delay: whole(-1, MOST_DELAY),
   /** The other seats are taken by this bot. */
   against: optional(isBotLevel),
 })

@@ -1,18 +1,18 @@
-/** Lets so many things through a second, and a burst of so many at once. */
+/** Lets so many things through a second, and a burst of so many at once. Setting the clock of the machine changes nothing. */
 export class Bucket {
   private left: number
-  private last: number
+  private last = performance.now()
   private readonly rate: number
   private readonly burst: number
 
-  constructor(rate: number, burst: number, now: number) {
+  constructor(rate: number, burst: number) {
     this.rate = rate
     this.burst = burst
     this.left = burst
-    this.last = now
   }
 
-  take(now: number, cost = 1): boolean {
+  take(cost = 1): boolean {
+    const now = performance.now()
     this.left = Math.min(this.burst, this.left + ((now - this.last) / 1000) * this.rate)
     this.last = now
     if (this.left < cost) return false

@@ -68,7 +68,7 @@ export class Client {
   /** Reads a message; never throws. */
   async hear(data: string): Promise<void> {
     const ask = readAsk(data)
-    if (!this.bucket.take(this.rooms.now(), ask && costOf(ask))) return this.tooFast(ask)
+    if (!this.bucket.take(ask && costOf(ask))) return this.tooFast(ask)
     this.ignored = 0
     if (!ask) return this.refuse('bad-message')
     this.rooms.note('ask', ask.t)
@@ -196,8 +196,9 @@ export class Client {
     const { house, chat, now } = this.rooms
     const { person } = this.session
     const seated = await house.open(ask.table)
-    if (!seated || viewerOf(seated, person.id) === undefined) return this.refuse('unknown-table', ask)
-    const { seq } = seated.table.course
+    const viewer = seated && viewerOf(seated, person.id)
+    if (!seated || viewer === undefined) return this.refuse('unknown-table', ask)
+    const seq = seated.table.seenBy(viewer)
     const n = await chat.say(ask.table, person.id, ask, seq, now())
     if (n !== undefined) this.rooms.said(ask.table, n)
     this.tell({ t: 'done', table: ask.table, id: ask.id, seq })
@@ -259,8 +260,12 @@ export class Client {
   }
 }
 
-const costOf = (ask: Ask): number | undefined =>
-  ask.t === 'why' || ask.t === 'plan' ? 1 + Math.floor(ask.moves.length / MOVES_AT_ONCE) : COST[ask.t]
+function costOf(ask: Ask): number | undefined {
+  if (ask.t !== 'why' && ask.t !== 'plan') return COST[ask.t]
+  // Moves that come before the question are made to answer it.
+  const moves = ask.moves.length + (ask.t === 'why' ? (ask.after?.length ?? 0) : 0)
+  return 1 + Math.floor(moves / MOVES_AT_ONCE)
+}
 
 const seatOf = ({ seats }: Seated, person: string): Seat | undefined =>
   seats.find((seat) => seat.person === person)?.seat

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { LIMITS } from '../limits.ts'
-import { testServer } from '../testing/house.ts'
+import { NO_LIMITS, testServer } from '../testing/house.ts'
+import { party } from '../testing/play.ts'
 import { rawAnswer, rawStatus } from '../testing/raw.ts'
 import { Line, Visitor } from '../testing/visitor.ts'
 
@@ -47,5 +48,39 @@ test('a network has only so many sockets at a time', async () => {
   await expect(Line.open(server.url, ticket)).rejects.toThrow('429')
   first.close()
   await expect.poll(() => Line.open(server.url, ticket).then(() => 'in', String)).toBe('in')
+  await server.end()
+})
+
+test('a clock that is set back takes no message from anybody', async () => {
+  let clock = Date.now()
+  const server = await testServer({ limits: LIMITS, now: () => clock })
+  const visitor = new Visitor(server.url)
+  await visitor.guest('Timeless')
+  const line = await visitor.connect()
+  line.ask({ t: 'ping', n: 1 })
+  await line.until(() => line.tells.length === 1)
+  clock -= 3_600_000
+  line.ask({ t: 'ping', n: 2 })
+  await line.until(() => line.tells.length === 2)
+  expect(line.tells.map(({ t }) => t)).toEqual(['pong', 'pong'])
+  await server.end()
+})
+
+test('every move that is asked about costs the same, also one that comes before the question', async () => {
+  const server = await testServer({ limits: { ...NO_LIMITS, rate: 0.001, burst: 22 } })
+  const { id, lines } = await party(server.url, { players: 2 })
+  const [line] = lines
+  const many = Array.from({ length: 100 }, () => 0)
+  const why = async (moves: readonly number[], after: readonly number[]): Promise<string> => {
+    const from = line!.tells.length
+    line!.ask({ t: 'why', table: id, id: line!.nextId(), seq: 0, moves, after })
+    await line!.until(() => line!.tells.length > from)
+    const answer = line!.tells[from]!
+    return answer.t === 'refused' ? answer.code : answer.t
+  }
+  // One message was spent on looking at the table.
+  expect(await why([0], many)).not.toBe('too-fast')
+  expect(await why([0], many)).toBe('too-fast')
+  expect(await why([0], [])).not.toBe('too-fast')
   await server.end()
 })

@@ -192,7 +192,7 @@ export class Gateway {
     this.alive.set(socket, true)
     socket.on('pong', () => this.alive.set(socket, true))
     // A browser sends none; whoever does pays for them like for other messages.
-    socket.on('ping', (data) => (guest.bucket.take(this.rooms.now()) ? socket.pong(data) : socket.terminate()))
+    socket.on('ping', (data) => (guest.bucket.take() ? socket.pong(data) : socket.terminate()))
     socket.on('message', (data, binary) => void this.hear(client, binary ? '' : String(data)))
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {
@@ -205,8 +205,8 @@ export class Gateway {
   }
 
   private guest(person: string): Guest {
-    const { pace, now } = this.rooms
-    const guest = this.each.get(person) ?? { sockets: 0, bucket: new Bucket(pace.rate, pace.burst, now()) }
+    const { pace } = this.rooms
+    const guest = this.each.get(person) ?? { sockets: 0, bucket: new Bucket(pace.rate, pace.burst) }
     this.each.set(person, guest)
     return guest
   }

@@ -10,7 +10,7 @@ import {
   type SeatMask,
 } from '@athanor/kernel'
 import type { EntryKind, Offer, Result } from '@athanor/protocol'
-import { type Clocks, deadlineOf, newClocks, type Pace, tick } from './pace.ts'
+import { type Clocks, copyOf, deadlineOf, newClocks, type Pace, tick } from './pace.ts'
 
 /** An entry as the course of a game reads it. */
 export interface Entry {
@@ -54,8 +54,8 @@ export class Course {
   /** How often moves were taken back by consent: each time the game is played again up to there. */
   takenBack = 0
   private match: Match<GameState, unknown, GameEvent>
-  /** What each move's seat had used of its time, and had in its bank, when it moved. */
-  private readonly spent: { readonly used: number; readonly bank: number }[] = []
+  /** The clocks before each move that still stands, and when it was made; nothing where nobody counts. */
+  private readonly before: (Clocks & { readonly at: number })[] = []
   private readonly start: Start
 
   constructor(start: Start, log?: (event: GameEvent) => void) {
@@ -94,6 +94,12 @@ export class Course {
     return deadlineOf(this.clocks, this.start.pace, seat)
   }
 
+  /** When the seat's time would run out if it took back its last move. */
+  deadlineBefore(seat: Seat): number | undefined {
+    const then = this.undoable(seat) > 0 ? this.before.at(-1) : undefined
+    return then && deadlineOf(then, this.start.pace, seat)
+  }
+
   /** When the first of the people who are waited for runs out of time. */
   firstDeadline(): { readonly seat: Seat; readonly at: number } | undefined {
     let first: { seat: Seat; at: number } | undefined
@@ -113,17 +119,14 @@ export class Course {
   add(entry: Entry, log?: (event: GameEvent) => void): void {
     if (this.result) throw new Refusal('game-over')
     const { kind, seat, at } = entry
-    const used = seat >= 0 ? at - this.clocks.since[seat]! : 0
     this.happen(entry, log)
     this.seq = entry.seq
     if (entry.ask !== null) this.asks.set(askKey(seat, entry.ask), entry.seq)
-    if (kind === 'move') this.spent.push({ used, bank: this.clocks.bank[seat]! })
+    if (kind === 'move' && this.pace.kind !== 'untimed') this.before.push({ at, ...copyOf(this.clocks) })
     tick(this.clocks, this.start.pace, this.toAct, ENDS_A_WAIT.has(kind) ? seat : -1, at)
-    if (kind === 'undo') this.windBack(seat)
-    this.spent.length = this.moves
   }
 
-  private happen({ kind, seat, move }: Entry, log?: (event: GameEvent) => void): void {
+  private happen({ kind, seat, move, at }: Entry, log?: (event: GameEvent) => void): void {
     switch (kind) {
       case 'move':
         this.match.act(seat, move, log)
@@ -133,6 +136,7 @@ export class Course {
       case 'undo':
         this.match.undo(seat)
         this.offer = undefined
+        this.windBack(at, seat)
         return
       case 'ask-undo':
         this.offer = { kind: 'undo', seat, moves: Math.min(move, this.moves), agreed: [] }
@@ -141,7 +145,7 @@ export class Course {
         this.offer = { kind: 'end', seat, agreed: [] }
         return
       case 'agree':
-        this.agree(seat)
+        this.agree(seat, at)
         return
       case 'decline':
         this.offer = undefined
@@ -170,17 +174,17 @@ export class Course {
     return seats
   }
 
-  private agree(seat: Seat): void {
+  private agree(seat: Seat, at: number): void {
     const { offer } = this
     if (!offer) return
     const agreed = [...offer.agreed, seat]
     const waiting = this.people().some((one) => one !== offer.seat && !agreed.includes(one))
     if (waiting) this.offer = { ...offer, agreed }
     else if (offer.kind === 'end') this.breakOff('agreed', [], offer.seat)
-    else this.rewind(offer.moves!)
+    else this.rewind(offer.moves!, at)
   }
 
-  private rewind(moves: number): void {
+  private rewind(moves: number, at: number): void {
     const { rules, setup } = this.start
     const acts = this.match.acts.slice(0, this.moves - moves)
     const match = new Match(rules, setup)
@@ -188,13 +192,25 @@ export class Course {
     this.match = match
     this.takenBack++
     this.offer = undefined
+    this.windBack(at)
   }
 
-  /** Whoever takes a move back has no more time than before it: what was used then counts again. */
-  private windBack(seat: Seat): void {
-    const { used, bank } = this.spent[this.moves]!
-    this.clocks.since[seat]! -= used
-    this.clocks.bank[seat] = bank
+  /**
+   * Sets the clocks back to before the moves that have just been taken back. Whoever takes back alone has been thinking
+   * all the time since then; what everybody wants costs nobody anything.
+   */
+  private windBack(at: number, by?: Seat): void {
+    const then = this.before[this.moves]
+    if (!then) return
+    const { bank, since } = this.clocks
+    for (let seat = 0; seat < since.length; seat++) {
+      const waited = then.since[seat]!
+      // Whoever was asked something else before the move, and still is, goes on thinking.
+      if (by !== undefined && by !== seat && waited !== 0 && since[seat] !== 0) continue
+      bank[seat] = then.bank[seat]!
+      since[seat] = waited === 0 || by === seat ? waited : waited + at - then.at
+    }
+    this.before.length = this.moves
   }
 
   /** A person gives up. With one person left, or none, the game is over; otherwise a bot plays the seat on. */

@@ -8,7 +8,7 @@ import { Stage } from './stage.ts'
 export class Gallery {
   readonly stage: Stage
   private readonly waiting: Entry[] = []
-  private readonly talk: { readonly after: number; readonly tell: () => void }[] = []
+  private talk: readonly { readonly after: number; readonly tell: () => void }[] = []
   private readonly delay: number
   private readonly now: () => number
   private timer: NodeJS.Timeout | undefined
@@ -26,7 +26,7 @@ export class Gallery {
 
   /** Tells something as soon as an entry has been shown. */
   hear(after: number, tell: () => void): void {
-    this.talk.push({ after, tell })
+    this.talk = [...this.talk, { after, tell }]
     this.tellDue()
   }
 
@@ -46,6 +46,11 @@ export class Gallery {
   }
 
   private tellDue(): void {
-    while (this.talk.length > 0 && this.talk[0]!.after <= this.stage.course.seq) this.talk.shift()!.tell()
+    const { seq } = this.stage.course
+    const due = this.talk.filter(({ after }) => after <= seq)
+    if (due.length === 0) return
+    // What one of the spectators says need not wait for what was said at the table before it.
+    this.talk = this.talk.filter(({ after }) => after > seq)
+    for (const { tell } of due) tell()
   }
 }

@@ -99,6 +99,22 @@ test('a game can be taken back by consent a hundred times', async () => {
   }
 })
 
+test('nobody takes back a move whose time is over', async () => {
+  const pace = { kind: 'live', move: 60, bank: 0 }
+  const { id } = await party(server.url, { game: 'temples', players: 2, pace })
+  const { start } = (await seatedAt(id)).table
+  let now = start.at
+  const keeper = { journal: new Journal(async (pages) => pages.map(() => true)), now: () => now, changed: () => {} }
+  const table = new Table(id, start, 0, [], { ...keeper, entriesAfter: async () => [] })
+  const undoer = (): Seat | undefined => [0, 1].find((one) => table.course.undoable(one) > 0)
+  while (undoer() === undefined) await playAt(table)
+  const undo = { t: 'undo', table: id, id: 'u', seq: table.course.seq } as const
+  now += 60_000
+  expect(await table.ask(undoer()!, undo)).toEqual({ done: false, code: 'no-time' })
+  now -= 1
+  expect(await table.ask(undoer()!, undo)).toEqual({ done: true, seq: undo.seq + 1 })
+})
+
 test('what another process writes while a table is being read is not missed', async () => {
   const { id } = await party(server.url, { players: 2 })
   const { database } = server.services

@@ -260,7 +260,8 @@ export class House {
       const move = await this.thinker.choose(question)
       await table.act('move', who.seat, move, seq)
     } catch (error) {
-      this.onError(error)
+      // The next round asks again: at once it would most likely fail again.
+      return this.onError(error)
     } finally {
       if (this.thinking.get(key) === seq) this.thinking.delete(key)
     }
@@ -295,11 +296,15 @@ export class House {
     }
   }
 
-  /** Does the same at several tables; one that is broken does not keep the house from the others. */
+  /**
+   * Does the same at several tables, each as it is written: where a write has failed nobody else may ever look. One that
+   * is broken does not keep the house from the others.
+   */
   private async visit(tables: readonly { id: string }[], work: (seated: Seated) => Promise<unknown>): Promise<void> {
     for (const { id } of tables)
       try {
         const seated = await this.open(id)
+        await seated?.table.settle()
         if (seated) await work(seated)
       } catch (error) {
         this.onError(error)

@@ -28,6 +28,8 @@ export const newClocks = (pace: Pace, players: number): Clocks => ({
   since: new Array(players).fill(0),
 })
 
+export const copyOf = ({ bank, since }: Clocks): Clocks => ({ bank: [...bank], since: [...since] })
+
 /** Sets the clocks after something happened at `at`: whoever was waited for has used time, whoever is now begins. */
 export function tick(clocks: Clocks, pace: Pace, toAct: SeatMask, actor: number, at: number): void {
   for (let seat = 0; seat < clocks.since.length; seat++) {

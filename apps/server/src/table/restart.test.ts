@@ -1,8 +1,10 @@
 import { rngFrom } from '@athanor/kernel'
 import type { Ask } from '@athanor/protocol'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { BotPool } from '../bots/pool.ts'
 import type { TableCard } from '../lobby/card.ts'
+import type { Page } from '../store/journal.ts'
+import { entriesAfter } from '../store/rows.ts'
 import { anyMove, type TestServer, testServer } from '../testing/house.ts'
 import { asked, everybodyAt, moveOnce, party } from '../testing/play.ts'
 import type { Line, Visitor } from '../testing/visitor.ts'
@@ -39,7 +41,7 @@ const comeBack = async (people: readonly Visitor[], id: string): Promise<Line[]>
   )
 const cardOf = (person: Visitor, id: string): Promise<TableCard> => person.at(server.url).ok('GET', `/api/tables/${id}`)
 const kinds = async (id: string): Promise<string[]> =>
-  (await server.services.house.entriesAfter(id, 0)).map(({ kind }) => kind)
+  (await entriesAfter(server.services.database.db, id, 0)).map(({ kind }) => kind)
 
 test('a game goes on after a restart where it was, and what was done stays done', async () => {
   const { id, lines, people } = await party(server.url, { game: 'seasons', players: 2 })
@@ -179,6 +181,64 @@ test('a bot that was thinking when the server stopped is asked again', async () 
   await restart(HOUR)
   const [again] = await comeBack([person!], id)
   await again!.until(() => again!.tables.get(id)!.seq > seq)
+})
+
+/** The first page of this kind cannot be written, and what is written cannot be read just then; resolves when it has failed. */
+function failOnce(isIt: (page: Page) => boolean): Promise<void> {
+  const { house } = server.services
+  const { journal } = house
+  const append = journal.append.bind(journal)
+  return new Promise((failed) => {
+    const spy = vi.spyOn(journal, 'append').mockImplementation(async (page) => {
+      if (!isIt(page)) return append(page)
+      spy.mockRestore()
+      vi.spyOn(house, 'entriesAfter').mockRejectedValueOnce(new Error('the database is away'))
+      failed()
+      throw new Error('the database is away')
+    })
+  })
+}
+
+test.each(['forfeit', 'bot'])(
+  'a time-out that could not be written comes later, with nobody there (%s)',
+  async (how) => {
+    const pace = { kind: 'correspondence', move: HOUR, bank: 0 }
+    const { id, lines } = await party(server.url, { players: 2, pace, onTimeout: how })
+    const failed = failOnce(({ entry }) => entry.kind === 'timeout')
+    for (const line of lines) line.close()
+    clock += 2 * HOUR * 1000
+    await failed
+    await expect.poll(() => kinds(id), { timeout: 10_000 }).toContain('timeout')
+  },
+)
+
+test('a bot whose move could not be written moves later, with nobody there', async () => {
+  const { people } = await party(server.url, { players: 2 })
+  const { id } = await people[0]!.createTable({ game: 'temples', players: 2, against: 'adept' })
+  const line = await people[0]!.connect()
+  await line.watch(id)
+  let failed = false
+  // The last move of the bot's turn: what was tried and not written waits for the person.
+  void failOnce(({ entry, botsToAct }) => entry.seat === 1 && botsToAct === 0).then(() => {
+    failed = true
+  })
+  const rng = rngFrom('failed')
+  while (!failed)
+    if (asked(id, [line])) await moveOnce(id, [line], rng)
+    else await line.until(() => failed || asked(id, [line]) !== undefined)
+  line.close()
+  const { length } = await kinds(id)
+  clock += HOUSE_RULES.botPatienceMs + 1000
+  await expect.poll(async () => (await kinds(id)).length, { timeout: 10_000 }).toBeGreaterThan(length)
+})
+
+test('an end that could not be written gives no record away', async () => {
+  const { id, lines, people } = await party(server.url, { players: 2 })
+  const failed = failOnce(({ result }) => result !== undefined)
+  lines[0]!.ask({ t: 'resign', table: id, id: 'r' })
+  await failed
+  const record = () => people[1]!.request('GET', `/api/tables/${id}/record`)
+  expect([(await record()).status, (await record()).status]).toEqual([500, 404])
 })
 
 test('a table that cannot be read keeps nobody else from being looked after', async () => {

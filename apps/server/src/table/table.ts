@@ -128,6 +128,11 @@ export class Table {
     return this.turn(() => (seq === this.course.seq ? this.tryEntry(seat, kind, move, null) : Promise.resolve(STALE)))
   }
 
+  /** Waits for what is being written; a course that a failed write has left ahead is what is written again. */
+  settle(): Promise<void> {
+    return this.turn(() => {})
+  }
+
   /** Reads what other processes have written. */
   refresh(): Promise<void> {
     return this.turn(() => this.catchUp())
@@ -152,7 +157,12 @@ export class Table {
 
   /** Whether a viewer has seen the moment at which something was said: talk would tell more than the table shows. */
   hears(viewer: Viewer, { after }: Said): boolean {
-    return after <= this.stageOf(viewer).course.seq
+    return after <= this.seenBy(viewer)
+  }
+
+  /** The last entry that a viewer has seen. */
+  seenBy(viewer: Viewer): number {
+    return this.stageOf(viewer).course.seq
   }
 
   tellSaid(said: Said, except: (watcher: Watcher) => boolean): void {
@@ -232,6 +242,8 @@ export class Table {
         return course.moves === 0 || course.people().length < 2 ? 'no-offer' : undefined
       case 'ask-end':
         return course.people().length < 2 ? 'no-offer' : undefined
+      case 'undo':
+        return (course.deadlineBefore(seat) ?? Number.POSITIVE_INFINITY) > this.house.now() ? undefined : 'no-time'
       case 'back':
         return isIn(course.stoodIn, seat) ? undefined : 'stood-in'
       case 'timeout':

@@ -9,6 +9,7 @@ export function statusOf(card: TableCard, person: Person | null | undefined, { u
   const until = card.deadline === null ? '' : `, ${ui('table.deadline', { when: moment(card.deadline, language) })}`
   if (waitsFor(card, person)) return ui('table.yours') + until
   const waited = card.seats.filter(({ seat }) => (card.toAct >> seat) & 1)
+  if (waited.length === 0) return ui('table.running')
   return ui('table.waiting', { who: waited.map((seat) => nameOf(card, seat, ui)).join(', ') }) + until
 }
 

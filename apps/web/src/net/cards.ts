@@ -47,7 +47,7 @@ export interface TableCard {
   readonly commitment: string
   /** The taken seats. */
   readonly seats: readonly SeatCard[]
-  /** A bit for every seat that is waited for. */
+  /** A bit for every seat that is waited for; none where that is told later. */
   readonly toAct: number
   readonly deadline: number | null
   readonly result?: Result

@@ -108,6 +108,7 @@ export const pagesEn = {
   'table.host': 'host',
   'table.you': 'you',
   'table.yours': 'Your turn',
+  'table.running': 'In play',
   'table.waiting': 'Waiting for {who}',
   'table.deadline': 'until {when}',
   'table.won': '{n, plural, one {{who} won} other {{who} won together}}',

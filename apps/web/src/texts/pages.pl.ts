@@ -110,6 +110,7 @@ export const pagesPl: { readonly [key in keyof typeof pagesEn]: string } = {
   'table.host': 'gospodarz',
   'table.you': 'ty',
   'table.yours': 'Twój ruch',
+  'table.running': 'W toku',
   'table.waiting': 'Kolej: {who}',
   'table.deadline': 'do {when}',
   'table.won': '{n, plural, one {Wygrywa {who}} other {Wygrywają razem: {who}}}',

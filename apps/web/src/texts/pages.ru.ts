@@ -110,6 +110,7 @@ export const pagesRu: { readonly [key in keyof typeof pagesEn]: string } = {
   'table.host': 'хозяин стола',
   'table.you': 'вы',
   'table.yours': 'Ваш ход',
+  'table.running': 'Идёт игра',
   'table.waiting': 'Ходит: {who}',
   'table.deadline': 'до {when}',
   'table.won': '{n, plural, one {Побеждает {who}} other {Побеждают вместе: {who}}}',

@@ -28,6 +28,7 @@ export const tableEn = {
   'prompt.fewer': 'Fewer choices',
   'prompt.sending': 'Your answer is on its way …',
   'refused.stale': 'Something has happened meanwhile. Look again, then choose.',
+  'refused.no-time': 'There is no time left to take that back: the clock would go on from before the move.',
   'refused.other': 'That did not work. Look again, then choose.',
 
   plan: 'Plan',

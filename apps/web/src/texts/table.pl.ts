@@ -30,6 +30,7 @@ export const tablePl: { readonly [key in keyof typeof tableEn]: string } = {
   'prompt.fewer': 'Mniej',
   'prompt.sending': 'Twoja odpowiedź jest w drodze…',
   'refused.stale': 'W międzyczasie coś się wydarzyło. Spójrz jeszcze raz i wybierz.',
+  'refused.no-time': 'Nie ma już czasu, żeby to cofnąć: zegar szedłby dalej od chwili sprzed ruchu.',
   'refused.other': 'To się nie udało. Spójrz jeszcze raz i wybierz.',
 
   plan: 'Plan',

@@ -30,6 +30,7 @@ export const tableRu: { readonly [key in keyof typeof tableEn]: string } = {
   'prompt.fewer': 'Меньше',
   'prompt.sending': 'Ваш ответ в пути…',
   'refused.stale': 'Тем временем что-то произошло. Посмотрите ещё раз и выберите.',
+  'refused.no-time': 'Отменить это уже не успеть: часы пошли бы дальше с момента до хода.',
   'refused.other': 'Не получилось. Посмотрите ещё раз и выберите.',
 
   plan: 'План',

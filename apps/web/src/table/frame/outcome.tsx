@@ -16,13 +16,18 @@ export function Outcome() {
   return undefined
 }
 
+const SAID: { readonly [code in Refused['code']]?: 'refused.stale' | 'refused.no-time' } = {
+  stale: 'refused.stale',
+  'no-time': 'refused.no-time',
+}
+
 /** Why the last wish was not fulfilled: the reasons of the rules, or what has come between. */
 function Refusal({ of: { code, reasons } }: { readonly of: Refused }) {
   const { ui, rich, say } = useWords()
   const said = reasons.map((reason) => <Fragment key={say(reason)}>{rich(reason)} </Fragment>)
   return (
     <p role="alert" className={css.refused}>
-      {said.length > 0 ? said : ui(code === 'stale' ? 'refused.stale' : 'refused.other')}
+      {said.length > 0 ? said : ui(SAID[code] ?? 'refused.other')}
     </p>
   )
 }

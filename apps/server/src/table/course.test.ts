@@ -1,0 +1,142 @@
+import { below, firstToAct, isIn, type Move, rngFrom, type Seat } from '@athanor/kernel'
+import type { EntryKind } from '@athanor/protocol'
+import { expect, test } from 'vitest'
+import { GAMES } from '../games.ts'
+import { Course, type Entry, type Start } from './course.ts'
+
+const BEGAN = 1_800_000_000_000
+
+const startOf = (game: string): Start => ({
+  rules: GAMES.get(game)!,
+  setup: { players: 2, seed: 'course' },
+  pace: { kind: 'live', move: 60, bank: 900 },
+  onTimeout: 'forfeit',
+  bots: 0,
+  at: BEGAN,
+})
+
+/** A course with a clock: what happens is written down, so that it can happen again. */
+class Game {
+  readonly course: Course
+  readonly entries: Entry[] = []
+  readonly start: Start
+  private readonly rng = rngFrom('course')
+  private now = BEGAN
+
+  constructor(game: string) {
+    this.start = startOf(game)
+    this.course = new Course(this.start)
+  }
+
+  wait(seconds: number): void {
+    this.now += seconds * 1000
+  }
+
+  add(kind: EntryKind, seat: Seat, move = 0): void {
+    const entry = { seq: this.course.seq + 1, kind, seat, move, at: this.now, ask: null }
+    this.course.add(entry)
+    this.entries.push(entry)
+  }
+
+  get mover(): Seat {
+    return firstToAct(this.course.toAct)
+  }
+
+  /** Any move of whoever is to act. */
+  move(): Move {
+    const moves = this.start.rules.legal(this.course.state, this.mover)
+    const move = moves[below(this.rng, moves.length)]!
+    this.add('move', this.mover, move)
+    return move
+  }
+
+  /** How many seconds each seat has for all that is left of the game. */
+  left(): number[] {
+    const { bank } = this.course.clocks
+    return [0, 1].map((seat) => ((this.course.deadline(seat) ?? this.now + bank[seat]!) - this.now) / 1000)
+  }
+}
+
+/** A game in which somebody can make a move that lets the other one act and can be taken back. */
+function beforeHandingOver(): { game: Game; mover: Seat; other: Seat; move: Move } {
+  const game = new Game('temples')
+  for (;;) {
+    const { mover } = game
+    const move = game.move()
+    if (isIn(game.course.toAct, mover) || game.course.undoable(mover) === 0) continue
+    game.add('undo', mover)
+    return { game, mover, other: 1 - mover, move }
+  }
+}
+
+test('whoever takes a move back pays for the time since, and nobody else', () => {
+  const { game, mover, other, move } = beforeHandingOver()
+  const before = game.left()
+  for (let n = 0; n < 3; n++) {
+    game.add('move', mover, move)
+    game.wait(200)
+    game.add('undo', mover)
+  }
+  expect(game.left()[other]).toBe(before[other])
+  expect(game.left()[mover]).toBe(before[mover]! - 600)
+})
+
+test('moves taken back one after the other cost what has passed, once', () => {
+  const game = new Game('temples')
+  const { mover } = game
+  while (game.course.undoable(mover) < 2) game.move()
+  while (game.course.undoable(mover) > 0) game.add('undo', mover)
+  const before = game.left()
+  game.wait(30)
+  game.move()
+  game.wait(100)
+  game.move()
+  game.wait(70)
+  game.add('undo', mover)
+  game.wait(20)
+  game.add('undo', mover)
+  before[mover]! -= 220
+  expect(game.left()).toEqual(before)
+})
+
+test('whoever thinks about an own question meanwhile has thought, whatever the other takes back', () => {
+  const game = new Game('seasons')
+  expect(game.course.toAct).toBe(0b11)
+  const [one, two] = game.left()
+  game.wait(20)
+  game.add('move', 0, game.start.rules.legal(game.course.state, 0)[0]!)
+  game.wait(200)
+  game.add('undo', 0)
+  expect(game.left()).toEqual([one! - 220, two! - 220])
+})
+
+test('by consent everybody has the time of before the moves', () => {
+  const { game, mover, other, move } = beforeHandingOver()
+  game.wait(90)
+  const before = game.left()
+  game.add('move', mover, move)
+  game.wait(200)
+  game.move()
+  game.wait(100)
+  game.add('ask-undo', mover, 2)
+  game.wait(50)
+  game.add('agree', other)
+  expect(game.left()).toEqual(before)
+})
+
+test('after moves were taken back, alone and by consent, the same entries give the same clocks', () => {
+  const { game, mover, other, move } = beforeHandingOver()
+  game.add('move', mover, move)
+  game.wait(100)
+  game.add('undo', mover)
+  game.add('move', mover, move)
+  game.wait(200)
+  game.move()
+  game.add('ask-undo', other, 1)
+  game.add('agree', mover)
+  game.wait(10)
+  game.move()
+  const again = new Course(game.start)
+  for (const entry of game.entries) again.add(entry)
+  expect(again.clocks).toEqual(game.course.clocks)
+})
