@@ -17,6 +17,9 @@ export interface TuneOptions {
   readonly generations: number
   readonly duel: number
   readonly astray: number
+  readonly positions: number
+  readonly hindsight: number
+  readonly memory: number
   readonly seed: string
   readonly option?: Options
   readonly fresh?: boolean
@@ -25,7 +28,6 @@ export interface TuneOptions {
   readonly jobs?: number
 }
 
-const POSITIONS = 24
 const SHARE = 20
 const GAMES_WORTH_A_WORKER = 20
 
@@ -38,10 +40,10 @@ export async function tune(id: string, options: TuneOptions, io: Io): Promise<nu
   let best = options.fresh ? untaught(id) : weights
   const before = options.fresh ? undefined : best
   let pupil = best
-  const experience: Position[] = []
+  const experience: Generation[] = []
   for (let generation = 1; generation <= options.generations; generation++) {
-    experience.push(...(await gathered(run, pupil, generation)))
-    pupil = taught(run, experience, generation, before)
+    experience.push(await gathered(run, pupil, generation))
+    pupil = taught(run, remembered(experience, options.memory), generation, before)
     const rating = await compare(run, pupil, best, generation)
     const better = rating.share > rating.even
     if (better) {
@@ -54,6 +56,13 @@ export async function tune(id: string, options: TuneOptions, io: Io): Promise<nu
   io.out(`in the end: ${percent(rating)} against random`)
   return 0
 }
+
+/** The positions of each of its games. */
+type Generation = readonly (readonly Position[])[]
+
+/** The games of the last generations: those of the first ones show how somebody plays who knows little. */
+const remembered = (experience: readonly Generation[], memory: number): Generation =>
+  experience.slice(-Math.max(1, Math.ceil(memory * experience.length))).flat()
 
 interface Run {
   readonly game: Game
@@ -76,10 +85,10 @@ function untaught(id: string): Weights {
 }
 
 /** Positions of games in which everybody believes in these weights. */
-async function gathered({ game, io, options, tables }: Run, weights: Weights, generation: number): Promise<Position[]> {
-  const { games, astray } = options
+async function gathered({ game, io, options, tables }: Run, weights: Weights, generation: number): Promise<Generation> {
+  const { games, astray, positions } = options
   const seed = `${options.seed} practice ${generation}`
-  const practice = { game: game.rules.id, weights, seed, astray, positions: POSITIONS }
+  const practice = { game: game.rules.id, weights, seed, astray, positions }
   const shares = portions(games, SHARE).map(({ from, n }, i) => ({
     ...tables[i % tables.length]!,
     ...practice,
@@ -91,16 +100,12 @@ async function gathered({ game, io, options, tables }: Run, weights: Weights, ge
   return (await crew(io, 'practise', shares, task)).flat()
 }
 
-/** What all positions so far teach. A pupil that loses errs in its own way, and its games show where. */
-function taught(
-  { game, options }: Run,
-  experience: readonly Position[],
-  generation: number,
-  before?: Weights,
-): Weights {
+/** What all games that are remembered teach. A pupil that loses errs in its own way, and its games show where. */
+function taught({ game, options }: Run, games: Generation, generation: number, before?: Weights): Weights {
   const { mind } = knownLore(game.rules.id)
-  const stages = learn(mind, experience, experience.length / (options.games * generation), before)
-  const origin = `${commandFor(game, options)}: generation ${generation}, ${experience.length} positions${after(before)}`
+  const stages = learn(mind, { games, hindsight: options.hindsight, ...(before && { before }) })
+  const positions = games.reduce((sum, { length }) => sum + length, 0)
+  const origin = `${commandFor(game, options)}: generation ${generation}, ${positions} positions${after(before)}`
   return { origin, stages }
 }
 
@@ -109,13 +114,14 @@ const after = (before: Weights | undefined): string => (before ? `, after ${befo
 
 /** The command that finds the same weights again. */
 function commandFor({ rules }: Game, options: TuneOptions): string {
-  const { players, games, astray, seed, option = {}, fresh, master } = options
+  const { players, games, astray, positions, hindsight, memory, seed, option = {}, fresh, master } = options
   return [
     `athanor tune ${rules.id}`,
     ...(fresh ? ['--fresh'] : []),
     ...(master ? ['--master'] : []),
     ...(players ? [`--players ${players}`] : []),
-    `--games ${games} --astray ${astray} --seed ${quoted(seed)}`,
+    `--games ${games} --astray ${astray} --positions ${positions} --hindsight ${hindsight} --memory ${memory}`,
+    `--seed ${quoted(seed)}`,
     ...Object.entries(option).map(([name, value]) => `--option ${quoted(`${name}=${value}`)}`),
   ].join(' ')
 }
