@@ -38,8 +38,40 @@ function named(key: string): string {
   return name
 }
 
-/** Most of what changes is a number, and is its own text. */
-const replacement = (value: Json): string => (typeof value === 'number' ? `[${value}]` : `[${JSON.stringify(value)}]`)
+const replacement = (value: Json): string => `[${textOf(value)}]`
+
+const TEXTS = new WeakMap<object, string>()
+
+/**
+ * A value as JSON text. What is frozen is the same at every table, an answer to a question for instance, and is written
+ * once; most of what else changes is a number, and is its own text.
+ */
+function textOf(value: Json): string {
+  if (typeof value === 'number') return `${value}`
+  if (!isBranch(value)) return JSON.stringify(value)
+  if (!Object.isFrozen(value)) return Array.isArray(value) ? listText(value) : branchText(value as Branch)
+  let text = TEXTS.get(value)
+  if (text === undefined) {
+    text = JSON.stringify(value)
+    TEXTS.set(value, text)
+  }
+  return text
+}
+
+function listText(list: readonly Json[]): string {
+  let text = '['
+  for (let i = 0; i < list.length; i++) text += i === 0 ? textOf(list[i]!) : `,${textOf(list[i]!)}`
+  return `${text}]`
+}
+
+function branchText(branch: Branch): string {
+  let text = ''
+  for (const key in branch) {
+    const value = branch[key]
+    if (value !== undefined) text += `${text === '' ? '{' : ','}${named(key)}${textOf(value)}`
+  }
+  return text === '' ? '{}' : `${text}}`
+}
 
 function listDelta(before: readonly Json[], after: readonly Json[]): string {
   if (before.length !== after.length) return replacement(after)

@@ -1,11 +1,13 @@
 import {
   A,
+  type Answer,
   type Asked,
   B,
   D,
   type Decision,
   type Flow,
   type Frame,
+  type Move,
   type Phrase,
   PROGRAM,
   SEAT,
@@ -17,6 +19,7 @@ import { KEPT } from './enchantments/prelude.ts'
 import { listTokens, totalOf } from './energy.ts'
 import { cardOf } from './entry.ts'
 import type { SeasonsEvent } from './event.ts'
+import { type KindName, kindName } from './move.ts'
 import { sayCard, sayCause, sayCauseEffect, sayEnergy, sayMove } from './phrases.ts'
 import {
   CAPACITY_INSTEAD,
@@ -58,8 +61,20 @@ export function decide(flow: Flow<State, SeasonsEvent>, state: State, seat: Seat
     ...asked(flow, state, seat),
     ...(chosen.length > 0 && { chosen }),
     ...(moves.length === 1 && { forced: true }),
-    answers: moves.map((move) => ({ move, say: sayMove(move, state) })),
+    answers: moves.map((move) => answerOf(move, state)),
   }
+}
+
+/** What these do is said with what they bring at the moment; all others say the same at every table, and are made once. */
+const SAID_ANEW: ReadonlySet<KindName | undefined> = new Set(['token', 'avert', 'activate', 'transmute'] as const)
+const ANSWERS = new Map<Move, Answer>()
+
+function answerOf(move: Move, state: State): Answer {
+  const known = ANSWERS.get(move)
+  if (known) return known
+  const answer = { move, say: sayMove(move, state) }
+  if (!SAID_ANEW.has(kindName(move))) ANSWERS.set(move, Object.freeze(answer))
+  return answer
 }
 
 const BY_PROGRAMS: readonly number[] = [PAY, SPEND, GAIN, KEEP, DRAWN, RECALL, GIVE_UP, LOSS, DROP]

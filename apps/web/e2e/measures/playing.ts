@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core'
-import { answer, ending, playToTheEnd } from '../play.ts'
+import { playToTheEnd } from '../play.ts'
 import { watchShifts } from '../shifts.ts'
 import type { Stand } from '../stand.ts'
+import { answerOften } from './hand.ts'
 import { round, spread } from './spread.ts'
 import { visit } from './visit.ts'
 import { watchClicks, watchFrames, watchThoughts } from './watch.ts'
@@ -52,15 +52,6 @@ export async function jumps(stand: Stand) {
   const shift = await shifts.worst()
   await context.close()
   return { complaints: complaints.length, layoutShift: Math.round(shift * 1000) / 1000 }
-}
-
-/** Answers so often, or until the game is over. */
-async function answerOften(page: Page, times: number): Promise<void> {
-  for (let made = 0; made < times; made++) {
-    await page.locator('section[data-prompt][data-mine], dialog[data-ending]').first().waitFor()
-    if (await ending(page).isVisible()) return
-    await answer(page)
-  }
 }
 
 function frames(gaps: readonly number[]) {

@@ -70,9 +70,9 @@ export async function watchThoughts(page: Page): Promise<() => Promise<number[]>
           thinking.delete(id)
         })
       }
-      override postMessage(question: { readonly id: number }): void {
-        thinking.set(question.id, performance.now())
-        super.postMessage(question)
+      override postMessage(said: { readonly id?: number }): void {
+        if (said.id !== undefined) thinking.set(said.id, performance.now())
+        super.postMessage(said)
       }
     }
     Object.assign(globalThis, { thoughts, thinking, Worker: Watched })

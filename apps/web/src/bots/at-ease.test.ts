@@ -35,3 +35,15 @@ test('rests no more where a rest takes too long', async () => {
   expect(await told).toHaveLength(60)
   expect(vi.getTimerCount()).toBe(0)
 })
+
+test('rests for as long as the page asks for, and then goes on', async () => {
+  const ease = new AtEase()
+  const began = performance.now()
+  const told = ease.finish(work(ease.clock, 6))
+  ease.restFor(500)
+  await vi.advanceTimersByTimeAsync(450)
+  expect(vi.getTimerCount()).toBe(1)
+  await vi.runAllTimersAsync()
+  expect(await told).toEqual([5, 10, 15, 20, 25, 30])
+  expect(performance.now() - began).toBeGreaterThan(500)
+})

@@ -1,9 +1,9 @@
 import type { Steps } from '@athanor/bots'
 
-/** So many ms are worked, and so many rested, by turns. */
-const WORK_MS = 8
-const REST_MS = 8
-/** Where a rest takes so long, the page is hidden or the machine overburdened: then rests help nobody. */
+/** So many ms are worked, a quarter of a frame, and twice as many rested as the work took, by turns. */
+const WORK_MS = 4
+const RESTS = 2
+/** Where a rest takes so much longer, the page is hidden or the machine overburdened: then rests help nobody. */
 const TOO_LONG_MS = 100
 
 /**
@@ -12,28 +12,38 @@ const TOO_LONG_MS = 100
  */
 export class AtEase {
   private rested = 0
+  /** Until when the page needs the machine for itself. */
+  private quiet = 0
 
   /** The time without the rests, in ms. */
   readonly clock = (): number => performance.now() - this.rested
 
+  /** Works no more for so many ms, because the page has something to draw. */
+  restFor(ms: number): void {
+    this.quiet = performance.now() + ms
+  }
+
   async finish<T>(steps: Steps<T>): Promise<T> {
-    let tired = this.clock() + WORK_MS
+    let began = this.clock()
     let rests = true
     for (;;) {
       const { done, value } = steps.next()
       if (done) return value
-      if (!rests || this.clock() < tired) continue
-      rests = (await this.rest()) < TOO_LONG_MS
-      tired = this.clock() + WORK_MS
+      const worked = this.clock() - began
+      if (!rests || worked < WORK_MS) continue
+      rests = await this.rest(worked * RESTS)
+      // What the page says is heard during a rest.
+      while (rests && performance.now() < this.quiet) rests = await this.rest(this.quiet - performance.now())
+      began = this.clock()
     }
   }
 
-  /** How long it took. */
-  private async rest(): Promise<number> {
+  /** Whether it took hardly longer than it should. */
+  private async rest(ms: number): Promise<boolean> {
     const began = performance.now()
-    await new Promise((resolve) => setTimeout(resolve, REST_MS))
+    await new Promise((resolve) => setTimeout(resolve, ms))
     const took = performance.now() - began
     this.rested += took
-    return took
+    return took < ms + TOO_LONG_MS
   }
 }

@@ -10,6 +10,11 @@ export interface Thought {
 export type Errand = Question | (JudgementShare & { readonly id: number })
 export type Result = Answer | { readonly id: number; readonly judgements: readonly Judgement[] }
 
+/** What a worker is told: to rest for so many ms. */
+export interface Wait {
+  readonly wait: number
+}
+
 /** Bots in a worker of their own: the page stays free while they think. */
 export class BotWorker {
   private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
@@ -40,6 +45,11 @@ export class BotWorker {
   async judge(share: JudgementShare): Promise<readonly Judgement[]> {
     const answer = await this.send((id) => ({ ...share, id }))
     return 'judgements' in answer ? answer.judgements : []
+  }
+
+  /** Lets those who think rest for so many ms. */
+  wait(ms: number): void {
+    if (this.waiting.size > 0 && ms > 0) this.worker.postMessage({ wait: ms } satisfies Wait)
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 import { judge, restingServer } from '@athanor/bots'
 import { AtEase } from './at-ease.ts'
-import type { Errand, Result } from './bots.ts'
+import type { Errand, Result, Wait } from './bots.ts'
 
 const ease = new AtEase()
 const answer = restingServer(ease.clock)
@@ -10,7 +10,8 @@ const run = async (errand: Errand): Promise<Result> =>
 
 /** One errand after the other: a rest is no time for the next one. */
 let done: Promise<void> = Promise.resolve()
-self.onmessage = ({ data }: MessageEvent<Errand>) => {
+self.onmessage = ({ data }: MessageEvent<Errand | Wait>) => {
+  if ('wait' in data) return ease.restFor(data.wait)
   // What goes wrong is the worker's error, as the page expects it, and not the end of all errands.
   done = done.then(async () => self.postMessage(await run(data))).catch((error) => self.reportError(error))
 }

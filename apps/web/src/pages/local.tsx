@@ -11,6 +11,7 @@ import { drawingTime, travelTime } from '../settings/settings.ts'
 import { TableHead } from '../settings/table-head.tsx'
 import type { GameTable } from '../table/contract.ts'
 import { Frame } from '../table/frame/frame.tsx'
+import { travelling } from '../table/frame/travels.tsx'
 import { LocalTable } from '../table/local.ts'
 import { GonePage } from './gone.tsx'
 import { MissingPage } from './missing.tsx'
@@ -68,14 +69,19 @@ function Play({ id, steps }: { readonly id: string; readonly steps: number }) {
   return table && <Frame game={table.game} model={table.model} head={<TableHead />} next={<NextSteps id={id} />} />
 }
 
+/** So many times as long as a change does it take to draw the whole table. */
+const OPENING = 8
+
 function open({ rules, defaults }: GameTable<Json>, kept: KeptGame, names: readonly string[]): LocalTable {
   const { id, players, seed } = kept
   const record = recordOf(kept)
   const options = record?.options ?? { ...defaults?.(), ...kept.options }
   const bots = kept.bots.map((bot) => bot ?? undefined)
-  const model = new LocalTable(rules, { id, players, options, seed, names, bots, ...(record && { record }) })
-  model.pause = () => drawingTime() + travelTime()
-  model.lull = drawingTime
+  const model = new LocalTable(
+    rules,
+    { id, players, options, seed, names, bots, ...(record && { record }) },
+    { pause: () => drawingTime() + travelTime(), lull: (first) => drawingTime() * (first ? OPENING : 1), travelling },
+  )
   model.onChange = (now) => keepRecord(id, now, model.store.get()?.scene.result !== undefined)
   return model
 }

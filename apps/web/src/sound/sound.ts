@@ -38,14 +38,24 @@ const SCORE: { readonly [sound in Sound]: { readonly wave: OscillatorType; reado
   },
 }
 
-let context: AudioContext | undefined
+let context: Promise<AudioContext> | undefined
 
 /** Plays a short sound, unless the person has switched them off or the page may not yet. */
-export function play(sound: Sound): void {
+export async function play(sound: Sound): Promise<void> {
   if (!settings.get().sound || !navigator.userActivation?.hasBeenActive) return
-  context ??= new AudioContext()
+  context ??= wake()
+  const audio = await context
   const { wave, notes } = SCORE[sound]
-  for (const note of notes) strike(context, wave, note)
+  for (const note of notes) strike(audio, wave, note)
+}
+
+/**
+ * The page stands still until the browser has started its audio, for a tenth of a second or longer. Whoever asks which
+ * devices there are lets it start too, and need not wait for it.
+ */
+async function wake(): Promise<AudioContext> {
+  await navigator.mediaDevices?.enumerateDevices().catch(() => undefined)
+  return new AudioContext()
 }
 
 function strike(audio: AudioContext, wave: OscillatorType, [at, hertz, seconds, volume]: Note): void {

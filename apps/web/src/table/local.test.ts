@@ -1,4 +1,4 @@
-import type { AnyRules } from '@athanor/kernel'
+import { type AnyRules, restore } from '@athanor/kernel'
 import { embers } from '@athanor/kernel/testing'
 import { spellbook } from '@athanor/spellbook'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -10,6 +10,16 @@ const asked: unknown[] = []
 class SilentWorker {
   postMessage(question: unknown): void {
     asked.push(question)
+  }
+  terminate(): void {}
+}
+
+/** Bots that make the first move that comes, at once. */
+class QuickWorker {
+  onmessage: (event: { readonly data: unknown }) => void = () => {}
+  postMessage({ id, seat, state }: { readonly id: number; readonly seat: number; readonly state: string }): void {
+    const move = rules.legal(restore(state), seat)[0]!
+    queueMicrotask(() => this.onmessage({ data: { id, move } }))
   }
   terminate(): void {}
 }
@@ -55,10 +65,21 @@ test('while others decide it says what they are asked, and nothing that they hol
 
 test('bots are asked when a change has been drawn', async () => {
   vi.useFakeTimers()
-  const table = new LocalTable(spellbook, game)
-  table.lull = () => 60
+  const table = new LocalTable(spellbook, game, { lull: () => 60 })
   while (table.store.get()!.scene.decision) await table.act(table.store.get()!.scene.decision!.answers[0]!.move)
   expect(asked).toEqual([])
   await vi.runAllTimersAsync()
   expect(asked).toMatchObject([{ seat: 1, bot: 'novice' }])
+})
+
+test('bots do not move while something travels', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('Worker', QuickWorker)
+  const landing = performance.now() + 500
+  const table = new LocalTable(rules, game, { travelling: () => Math.max(0, landing - performance.now()) })
+  await table.act(table.store.get()!.scene.decision!.answers.at(-1)!.move)
+  await vi.advanceTimersByTimeAsync(400)
+  expect(table.store.get()!.seq).toBe(1)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(table.store.get()!.seq).toBeGreaterThan(1)
 })

@@ -43,15 +43,21 @@ export interface LocalGame {
   readonly record?: GameRecord
 }
 
+/** How much time an eye is given; none, unless told. */
+export interface Pace {
+  /** How many ms after a change the next bot moves at the soonest. */
+  pause?(): number
+  /** How many ms after a change the bots begin to think; the first drawing of the table takes longer. */
+  lull?(first: boolean): number
+  /** How many ms things still travel: bots do not move meanwhile. */
+  travelling?(): number
+}
+
 /** A table on this device: the person, and bots in a worker. */
 export class LocalTable implements TableModel {
   readonly store: Store<TableState | undefined>
   /** Called with the record after every change. */
   onChange: (record: GameRecord) => void = () => {}
-  /** How many ms after a change the next bot moves at the soonest, so that an eye can follow. */
-  pause: () => number = () => 0
-  /** How many ms after a change the bots begin to think. */
-  lull: () => number = () => 0
   private readonly rules: AnyRules
   private readonly game: LocalGame
   private names: readonly string[]
@@ -62,12 +68,16 @@ export class LocalTable implements TableModel {
   /** The log, and after how many moves each line came. */
   private log: (Happening & { readonly acts: number })[] = []
   private readonly asked = new Set<Seat>()
-  private changed = 0
+  private readonly pace: Pace
+  private changed = Date.now()
+  /** Whether nothing has changed since the table was opened. */
+  private isFresh = true
   private closed = false
 
-  constructor(rules: AnyRules, game: LocalGame) {
+  constructor(rules: AnyRules, game: LocalGame, pace: Pace = {}) {
     this.rules = rules
     this.game = game
+    this.pace = pace
     this.names = game.names
     this.seat = game.bots.indexOf(undefined)
     this.rng = rngFrom(`${game.seed} bots`)
@@ -155,6 +165,8 @@ export class LocalTable implements TableModel {
 
   private tell(): void {
     this.changed = Date.now()
+    this.isFresh = false
+    this.worker.wait(this.pace.lull?.(false) ?? 0)
     this.store.set(this.state())
     this.onChange(this.match.record())
   }
@@ -231,13 +243,15 @@ export class LocalTable implements TableModel {
 
   /** What bots do while the person decides too is done in secret: nobody follows it. */
   private async letFollow(): Promise<void> {
-    if (isIn(this.rules.toAct(this.match.state), this.seat)) return
-    await sleep(this.changed + this.pause() - Date.now())
+    const { pause, travelling } = this.pace
+    if (pause && !isIn(this.rules.toAct(this.match.state), this.seat)) await sleep(this.changed + pause() - Date.now())
+    // A change of the table takes the time in which frames of what travels are drawn.
+    for (let ms = travelling?.() ?? 0; ms > 0; ms = travelling?.() ?? 0) await sleep(ms)
   }
 
   /** A bot whose move is not possible any more is asked again: somebody may have taken a move back while it thought. */
   private async think(seat: Seat, bot: string): Promise<void> {
-    await sleep(this.changed + this.lull() - Date.now())
+    await sleep(this.changed + (this.pace.lull?.(this.isFresh) ?? 0) - Date.now())
     if (this.closed) return
     if (!isIn(this.rules.toAct(this.match.state), seat)) return void this.asked.delete(seat)
     const { move } = await this.worker.ask((id) => this.question(id, seat, bot, false))

@@ -12,8 +12,16 @@ const GAP_MS = 60
 const MOST = 14
 /** What happens while things still travel waits for its turn, but never longer than this: the table has gone on. */
 const PATIENCE_MS = 900
-/** When the last of what travels has left. */
+/** When the last of what travels has left, and when it has landed. */
 let queueEnds = 0
+let landing = 0
+
+const landsIn = (ms: number): void => {
+  landing = Math.max(landing, performance.now() + ms)
+}
+
+/** How many ms things will still travel. */
+export const travelling = (): number => Math.max(0, landing - performance.now())
 
 /**
  * Lets things travel whenever the view changes: the game says what moved between two views, the page where the places
@@ -26,9 +34,12 @@ export function useTravels(game: GameTable<Json>, view: Json, seq: number): void
     const places = findPlaces()
     if (last && last.seq !== seq && last.view !== view) {
       const travels = game.travels(last.view, view)
-      for (const sound of new Set(travels.flatMap((travel) => travel.sound ?? []))) play(sound)
+      for (const sound of new Set(travels.flatMap((travel) => travel.sound ?? []))) void play(sound)
       const speed = tempo()
-      if (speed > 0) setTimeout(() => send(game, travels, last.places, places, speed), drawingTime())
+      if (speed > 0 && travels.length > 0) {
+        setTimeout(() => send(game, travels, last.places, places, speed), drawingTime())
+        landsIn(drawingTime() + travelTime())
+      }
     }
     before.current = { view, seq, places }
   }, [game, view, seq])
@@ -56,7 +67,9 @@ function send(game: GameTable<Json>, travels: readonly Travel[], before: Places,
       delay += GAP_MS / speed
     }
   }
-  if (sent > 0) queueEnds = now + delay
+  if (sent === 0) return
+  queueEnds = now + delay
+  landsIn(delay - GAP_MS / speed + travelTime())
 }
 
 function fly(game: GameTable<Json>, thing: string, from: DOMRect, to: DOMRect, delay: number): void {
