@@ -59,6 +59,17 @@ describe('a master', () => {
     expect(chosen()).toEqual(chosen())
   })
 
+  test('lists the moves by their chances, and plays the first of them', () => {
+    for (let i = 0; i < 40; i++) {
+      const sit = () => masterAt({ iterations: 60 }).sit(emberChair(`order ${i}`))
+      const considered = sit().consider!(rngFrom('master'))
+      const chances = considered.map(({ chance }) => chance)
+      expect(chances).toEqual([...chances].sort((a, b) => b - a))
+      for (const chance of chances) expect(chance).toBeGreaterThanOrEqual(0)
+      expect(sit().choose(rngFrom('master'))).toBe(considered[0]!.move)
+    }
+  })
+
   test('thinks no longer than its iterations', () => {
     const { chair, dealt } = counted(emberChair('budget'))
     masterAt({ iterations: 40 }).sit(chair).choose(rngFrom('master'))

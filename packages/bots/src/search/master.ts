@@ -9,9 +9,9 @@ import { finish, type Steps } from '../steps.ts'
 import type { Budget, Clock } from './budget.ts'
 import { Luck } from './luck.ts'
 import { type Memory, recall } from './memory.ts'
-import { Race } from './race.ts'
+import { type Place, Race } from './race.ts'
 import { Search, TEMPER, type Temper } from './search.ts'
-import { type Edge, Node } from './tree.ts'
+import { Node } from './tree.ts'
 
 /** What a master thinks with, beside its lore. */
 export interface Thinking {
@@ -61,8 +61,8 @@ class Master implements Player {
     const root = this.recalled() ?? new Node(this.chair.seat)
     const state = this.chair.resample(rng)
     this.look(root, state, rng)
-    const leaders = yield* this.think(root, state, rng)
-    const considered = ranked(root, leaders, this.chair.legal(), this.temper.trust)
+    const places = yield* this.think(root, state, rng)
+    const considered = ranked(root, places, this.chair.legal(), this.temper.trust)
     this.memory = { root, state, move: considered[0]!.move }
     return considered
   }
@@ -80,10 +80,10 @@ class Master implements Player {
   }
 
   /**
-   * The moves that were in the race to its end, the best first. All states are dealt anew from one that the seat cannot
-   * tell from the real one. A step is one line behind every move.
+   * The moves as they have come in, the best first. All states are dealt anew from one that the seat cannot tell from
+   * the real one. A step is one line behind every move.
    */
-  private *think(root: Node, base: GameState, rng: Rng): Steps<readonly Edge[]> {
+  private *think(root: Node, base: GameState, rng: Rng): Steps<readonly Place[]> {
     const { chair, search } = this
     const race = new Race(search.entrants(root, base))
     const luck = new Luck(rng)
@@ -100,7 +100,7 @@ class Master implements Player {
       race.thin(spent(done))
       yield
     }
-    return race.leaders
+    return race.places
   }
 
   /** Tells how much of the budget is spent after so many iterations. */
@@ -112,14 +112,16 @@ class Master implements Player {
   }
 }
 
-/** The legal moves that were looked at: the leaders first, then those that were followed longest. */
-function ranked(root: Node, leaders: readonly Edge[], legal: readonly Move[], trust: number): Considered[] {
-  const others = root.edges.filter((edge) => !leaders.includes(edge)).sort((a, b) => b.visits - a.visits)
-  return [...leaders, ...others]
-    .filter(({ move }) => legal.includes(move))
-    .map((edge) => ({
-      move: edge.move,
-      chance: edge.chance(root.bias, trust),
-      share: edge.visits / Math.max(1, root.visits),
-    }))
+/**
+ * The legal moves, the best first, each with a chance that can be compared with the others: that of the best, less what
+ * the move is behind it.
+ */
+function ranked(root: Node, places: readonly Place[], legal: readonly Move[], trust: number): Considered[] {
+  const able = places.filter(({ edge }) => legal.includes(edge.move))
+  const best = able[0]!.edge.chance(root.bias, trust)
+  return able.map(({ edge, behind }) => ({
+    move: edge.move,
+    chance: Math.max(0, best - behind),
+    share: edge.visits / Math.max(1, root.visits),
+  }))
 }
