@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { knownLore, learn, loreOf, masterlyLore, type Position, type PracticeTable, type Weights } from '@athanor/bots'
-import { type Options, readOptions } from '@athanor/kernel'
+import type { Options } from '@athanor/kernel'
 import { crew, portions } from '../crew.ts'
 import { type Contender, roundsOf } from '../duel.ts'
 import { type Game, gameNamed } from '../games.ts'
@@ -10,6 +10,7 @@ import { Mistake } from '../mistake.ts'
 import { type Rating, ratingOf } from '../rating.ts'
 import { systemReason } from '../record-file.ts'
 import { quoted } from '../shell.ts'
+import { tableOptions } from '../table-options.ts'
 
 export interface TuneOptions {
   readonly players?: number
@@ -73,9 +74,10 @@ interface Run {
 
 /** Where games are played: at the table that was asked for, or at all at which the mind learns. */
 function tablesFor({ rules }: Game, { players, option }: TuneOptions): readonly PracticeTable[] {
+  if (players === 1) throw new Mistake('weights are learned and compared at tables of two players or more')
   const usual = knownLore(rules.id).mind.tables ?? [{ players: 2, options: {} }]
   const tables = players || option ? [{ players: players ?? 2, options: option ?? {} }] : usual
-  return tables.map((table) => ({ ...table, options: readOptions(rules.options, table.players, table.options) }))
+  return tables.map((table) => ({ ...table, options: tableOptions(rules, table.players, table.options) }))
 }
 
 /** What somebody believes who has seen no game: the mind's own guess. */
