@@ -86,13 +86,13 @@ function summary(game: Game, reports: readonly DuelReport[], setting: Setting) {
   }
 }
 
-/** JSON knows no infinity: somebody who wins everything has no Elo difference. */
-const rounded = (elo: number): number | null => (Number.isFinite(elo) ? Math.round(elo) : null)
+/** JSON knows no infinity: for somebody who wins everything or nothing it is a text, as `Number` reads it. */
+const rounded = (elo: number): number | string => (Number.isFinite(elo) ? Math.round(elo) : String(elo))
 
 function inWords(report: ReturnType<typeof summary>): string[] {
   const { challenger, defender, players, games, wins, interval, elo, eloInterval, seconds, msPerDecision } = report
   const percent = (share: number): string => (100 * share).toFixed(1)
-  const shown = (value: number | null): string => (value === null ? '∞' : String(value))
+  const shown = (elo: number | string): string => String(elo).replace('Infinity', '∞')
   const against = players === 2 ? defender : `${players - 1} × ${defender}`
   return [
     `${challenger} against ${against}, ${report.game}: ${percent(wins)} % of ${games} games`,
