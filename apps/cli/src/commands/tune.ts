@@ -114,17 +114,20 @@ function taught({ game, options }: Run, games: Generation, generation: number, b
 /** Learning goes on from what was learned before. */
 const after = (before: Weights | undefined): string => (before ? `, after ${before.origin}` : '')
 
-/** The command that finds the same weights again. */
+/** The command that finds the same weights again and keeps them in the same place, whatever the defaults are by then. */
 function commandFor({ rules }: Game, options: TuneOptions): string {
-  const { players, games, astray, positions, hindsight, memory, seed, option = {}, fresh, master } = options
+  const { players, games, generations, duel, astray, positions, hindsight, memory, seed } = options
+  const { option = {}, fresh, master, out } = options
   return [
     `athanor tune ${rules.id}`,
     ...(fresh ? ['--fresh'] : []),
     ...(master ? ['--master'] : []),
     ...(players ? [`--players ${players}`] : []),
-    `--games ${games} --astray ${astray} --positions ${positions} --hindsight ${hindsight} --memory ${memory}`,
+    `--games ${games} --generations ${generations} --duel ${duel}`,
+    `--astray ${astray} --positions ${positions} --hindsight ${hindsight} --memory ${memory}`,
     `--seed ${quoted(seed)}`,
     ...Object.entries(option).map(([name, value]) => `--option ${quoted(`${name}=${value}`)}`),
+    ...(out === undefined ? [] : [`--out ${quoted(out)}`]),
   ].join(' ')
 }
 
