@@ -37,6 +37,7 @@ type Spent = (done: number) => number
 const MOST_LOOKING = 0.25
 
 class Master implements Player {
+  readonly lore: Lore
   private readonly chair: Chair
   private readonly budget: Budget
   private readonly clock: Clock
@@ -46,6 +47,7 @@ class Master implements Player {
   private memory: Memory | undefined
 
   constructor(chair: Chair, lore: Lore, { budget, clock, temper = TEMPER }: Thinking) {
+    this.lore = lore
     this.chair = chair
     this.budget = budget
     this.clock = clock
