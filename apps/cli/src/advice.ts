@@ -1,4 +1,4 @@
-import { type Advice, chairAt, explain, knownLore } from '@athanor/bots'
+import { type Advice, chairAt, explain } from '@athanor/bots'
 import { type AnyRules, rngFrom, type Seat } from '@athanor/kernel'
 import type { Game } from './games.ts'
 import { Mistake } from './mistake.ts'
@@ -17,9 +17,10 @@ export interface Asked {
 export function adviceAt(game: Game, asked: Asked, seat: Seat, bot: string, seed: string): readonly Advice[] {
   const chair = chairAt(asked, seat)
   const rng = rngFrom(seed)
-  const considered = botFor(game, bot).sit(chair).consider?.(rng)
-  if (!considered) throw new Mistake(`the bot "${bot}" cannot say what it thinks`)
-  return explain(chair, knownLore(game.rules.id), considered, rng)
+  const player = botFor(game, bot).sit(chair)
+  const considered = player.consider?.(rng)
+  if (!considered || !player.lore) throw new Mistake(`the bot "${bot}" cannot say what it thinks`)
+  return explain(chair, player.lore, considered, rng)
 }
 
 const MOST_ROWS = 12

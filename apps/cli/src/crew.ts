@@ -22,9 +22,11 @@ export async function crew<K extends Kind>(
 ): Promise<ReportOf<K>[]> {
   const bar = progress(io, pieces, what)
   let done = 0
-  const reports = await shareOut(kind, shares, { ...rest, jobs, onGame: () => bar.update(++done) })
-  bar.stop()
-  return reports
+  try {
+    return await shareOut(kind, shares, { ...rest, jobs, onGame: () => bar.update(++done) })
+  } finally {
+    bar.stop()
+  }
 }
 
 /** Many pieces in portions: where each begins, and how many it has. */

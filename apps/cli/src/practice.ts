@@ -9,13 +9,13 @@ export interface PracticeShare extends Omit<SelfPlay, 'rules' | 'lore'> {
   readonly games: number
 }
 
-/** Plays games of adepts that believe in these weights, and keeps positions of them. */
-export function practise({ game, weights, from, games, ...play }: PracticeShare, onGame: () => void): Position[] {
+/** Plays games of adepts that believe in these weights, and keeps positions of each. */
+export function practise({ game, weights, from, games, ...play }: PracticeShare, onGame: () => void): Position[][] {
   const { rules } = gameNamed(game)
   const lore = { ...knownLore(game), weights }
-  const kept: Position[] = []
+  const kept: Position[][] = []
   for (const positions of positionsOfGames({ ...play, rules, lore }, from, games)) {
-    kept.push(...positions)
+    kept.push(positions)
     onGame()
   }
   return kept

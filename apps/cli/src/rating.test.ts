@@ -14,7 +14,14 @@ test('who wins everything may still lose one day', () => {
   const { share, low, high } = ratingOf(results(100, 100))
   expect(share).toBe(1)
   expect(low).toBeCloseTo(0.963, 3)
-  expect(high).toBeCloseTo(1)
+  expect(high).toBe(1)
+})
+
+test('the ends of an interval are exact where everything or nothing was won', () => {
+  for (let games = 1; games < 200; games++) {
+    expect(ratingOf(results(games, games)).high).toBe(1)
+    expect(ratingOf(results(0, games)).low).toBe(0)
+  }
 })
 
 test('an Elo difference of 0 is an equal share of the games, at any table', () => {
@@ -22,4 +29,5 @@ test('an Elo difference of 0 is an equal share of the games, at any table', () =
   expect(eloOf(0.25, 4)).toBeCloseTo(0)
   expect(eloOf(10 / 11, 2)).toBeCloseTo(400)
   expect(eloOf(1, 2)).toBe(Number.POSITIVE_INFINITY)
+  expect(eloOf(0, 2)).toBe(Number.NEGATIVE_INFINITY)
 })

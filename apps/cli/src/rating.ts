@@ -15,7 +15,12 @@ export function ratingOf(results: readonly number[]): Rating {
   const z = (NORMAL_95 * NORMAL_95) / n
   const middle = (share + z / 2) / (1 + z)
   const half = (NORMAL_95 / (1 + z)) * Math.sqrt((share * (1 - share)) / n + z / (4 * n))
-  return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
+  // Rounding must not turn a certain end into a nearly certain one: an Elo difference tells them apart by thousands.
+  return {
+    share,
+    low: share === 0 ? 0 : Math.max(0, middle - half),
+    high: share === 1 ? 1 : Math.min(1, middle + half),
+  }
 }
 
 /** The Elo difference at which somebody wins this share of games against `players - 1` others; 0 if all are equal. */

@@ -18,6 +18,7 @@ export const adept: Bot = {
 export function adeptWith(chair: Chair, lore: Lore, samples = SAMPLES): Player {
   const foresight = foresightOf(chair, lore)
   return {
+    lore,
     choose: (rng) => {
       const moves = chair.legal()
       return moves.length === 1 ? moves[0]! : best(outlook(chair, foresight, samples, rng), rng)

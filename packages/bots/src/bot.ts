@@ -1,5 +1,6 @@
 import type { Move, Rng } from '@athanor/kernel'
 import type { Chair } from './chair.ts'
+import type { Lore } from './minds.ts'
 import type { Steps } from './steps.ts'
 
 /** Somebody who decides. */
@@ -13,6 +14,8 @@ export interface Bot {
 
 /** A bot in its chair. All chance that it uses comes from `rng`. */
 export interface Player {
+  /** What it thinks with, for a bot that can tell: whoever explains its thoughts must know as much. */
+  readonly lore?: Lore
   /** One of the chair's legal moves. */
   choose(rng: Rng): Move
   /** The moves that it has thought about, best first, for a bot that can tell. */

@@ -38,6 +38,8 @@ export interface Mind<S extends GameState = GameState> {
   readonly tables?: readonly PracticeTable[]
   /** What the features may be worth before anything was learned: where tuning begins, and what it holds on to. */
   readonly guess?: { readonly [feature: string]: number }
+  /** What features are worth by the rules of the game: nothing that tuning could learn. */
+  readonly certain?: { readonly [feature: string]: number }
 }
 
 export interface PracticeTable {

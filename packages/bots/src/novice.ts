@@ -11,8 +11,10 @@ export const novice: Bot = {
   name: 'novice',
   plays: (game) => loreOf(game) !== undefined,
   sit: (chair) => {
-    const foresight = foresightOf(chair, knownLore(chair.rules.id))
+    const lore = knownLore(chair.rules.id)
+    const foresight = foresightOf(chair, lore)
     return {
+      lore,
       choose: (rng) => {
         const legal = chair.legal()
         if (legal.length === 1) return legal[0]!

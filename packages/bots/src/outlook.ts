@@ -4,6 +4,7 @@ import type { Chair } from './chair.ts'
 import { Evaluation } from './evaluation.ts'
 import { Foresight } from './foresight.ts'
 import type { Lore } from './minds.ts'
+import { finish, type Steps } from './steps.ts'
 
 /** So many positions are weighed behind one move. */
 const BREADTH = 48
@@ -18,7 +19,17 @@ export interface Outlook {
 }
 
 /** Tries all moves on the same states: so many as `samples`, or one where nothing hidden and no chance comes into play. */
-export function outlook(chair: Chair, foresight: Foresight, samples: number, rng: Rng): Outlook {
+export const outlook = (chair: Chair, foresight: Foresight, samples: number, rng: Rng): Outlook =>
+  finish(looking(chair, foresight, samples, rng, () => false))
+
+/** The same state by state, for somebody who may have to stop after any of them. */
+export function* looking(
+  chair: Chair,
+  foresight: Foresight,
+  samples: number,
+  rng: Rng,
+  enough: () => boolean,
+): Steps<Outlook> {
   let state = chair.resample(rng)
   const moves = foresight.candidates(state, chair.seat)
   const promise = new Float64Array(moves.length)
@@ -29,7 +40,8 @@ export function outlook(chair: Chair, foresight: Foresight, samples: number, rng
       foresight.tryMove(state, chair.seat, moves[i]!, chances)
       promise[i]! += (chances[chair.seat]! - promise[i]!) / sample
     }
-    if (sample === samples || !foresight.surprised) return { moves, promise }
+    yield
+    if (sample === samples || !foresight.surprised || enough()) return { moves, promise }
     state = chair.resample(rng)
   }
 }

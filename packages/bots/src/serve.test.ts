@@ -1,8 +1,12 @@
 import { Worker } from 'node:worker_threads'
-import { begin, firstToAct, rngFrom } from '@athanor/kernel'
+import { begin, firstToAct, restore, rngFrom } from '@athanor/kernel'
 import { spellbook } from '@athanor/spellbook'
 import { temples } from '@athanor/temples'
 import { afterAll, describe, expect, test } from 'vitest'
+import { chairAt } from './chair.ts'
+import { explain } from './explain/explain.ts'
+import { masterlyLore } from './minds.ts'
+import { masterWith } from './search/master.ts'
 import { type Answer, botServer, type Question, questionFor, restingServer } from './serve.ts'
 
 const table = { rules: spellbook, players: 2, state: begin(spellbook, 2, {}, 'serve') }
@@ -35,6 +39,15 @@ describe('a bot server', () => {
     expect(advice[0]).toMatchObject({ move: 'move' in answer && answer.move, why: { key: expect.any(String) } })
     for (const { chance } of advice) expect(chance >= 0 && chance <= 1).toBe(true)
     expect(JSON.parse(JSON.stringify(answer))).toEqual(answer)
+  })
+
+  test('explains with what its bot knows, which is more for a master', () => {
+    const question = questionFor(table, first, { ...wish, explain: true }, rngFrom('host'))
+    const chair = chairAt({ ...table, state: restore<typeof table.state>(question.state) }, first)
+    const lore = masterlyLore('spellbook')
+    const rng = rngFrom(wish.seed)
+    const considered = masterWith(chair, lore, { budget: { iterations: 40 }, clock: () => 0 }).consider!(rng)
+    expect(serve({ ...question, table: 't3' })).toMatchObject({ advice: explain(chair, lore, considered, rng) })
   })
 
   test('follows a table from question to question', () => {

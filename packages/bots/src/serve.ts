@@ -12,7 +12,6 @@ import type { Player } from './bot.ts'
 import { chairAt, type Table } from './chair.ts'
 import { type Advice, explain } from './explain/explain.ts'
 import { rulesOf } from './games.ts'
-import { knownLore } from './minds.ts'
 import { botNamed } from './registry.ts'
 import type { Clock } from './search/budget.ts'
 import { finish, type Steps } from './steps.ts'
@@ -92,7 +91,8 @@ export function restingServer(clock: Clock): (question: Question) => Steps<Answe
       const considered = player.ponder ? yield* player.ponder(rng) : player.consider?.(rng)
       if (!considered) return { id, move: player.choose(rng) }
       const { move } = considered[0]!
-      return aloud ? { id, move, advice: explain(chair, knownLore(question.game), considered, rng) } : { id, move }
+      const { lore } = player
+      return aloud && lore ? { id, move, advice: explain(chair, lore, considered, rng) } : { id, move }
     } catch (error) {
       return { id, failed: error instanceof Error ? error.message : String(error) }
     }

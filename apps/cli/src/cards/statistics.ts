@@ -79,5 +79,11 @@ const COLUMNS = ['card', 'drafted', 'meanPick', 'played', 'meanPlayed', 'won', '
 /** The figures as a file for a spreadsheet. */
 export const csvOf = (figures: readonly CardFigures[]): string[] => [
   COLUMNS.join(','),
-  ...figures.map((one) => COLUMNS.map((column) => String(one[column])).join(',')),
+  ...figures.map((one) => COLUMNS.map((column) => (isBlank(one, column) ? '' : String(one[column]))).join(',')),
 ]
+
+/** What never happened has no mean, and in a game without a draft not even a number: blank, as in the table. */
+function isBlank({ drafted, played }: CardFigures, column: (typeof COLUMNS)[number]): boolean {
+  if (column === 'drafted' || column === 'meanPick') return drafted === 0
+  return (column === 'played' || column === 'meanPlayed') && played === 0
+}

@@ -6,6 +6,7 @@ import { athanor } from '../athanor.ts'
 import { writeRecord } from '../record-file.ts'
 import { fakeIo } from '../testing/fake-io.ts'
 import { randomRecord, testFolder } from '../testing/records.ts'
+import { missed } from './analyse.ts'
 
 const files = testFolder()
 const record = randomRecord()
@@ -29,6 +30,14 @@ describe('analyse', () => {
     }
     const swings = decisions.map(({ swing }: { swing: number }) => swing).sort((a: number, b: number) => b - a)
     expect(moments.map((number: number) => decisions[number - 1].swing)).toEqual(swings.slice(0, 3))
+  })
+
+  test('names a better move only where the one that was made was looked at', () => {
+    const moment = { number: 1, seat: 0, move: 1, chances: [0.5, 0.5], after: [0.5, 0.5], swing: 0 }
+    const best = { move: 2, chance: 0.6 }
+    expect(missed({ ...moment, best })).toBe(false)
+    expect(missed({ ...moment, best, played: 0.59 })).toBe(false)
+    expect(missed({ ...moment, best, played: 0.5 })).toBe(true)
   })
 
   test('tells it in a table and in words', async () => {

@@ -54,8 +54,9 @@ async function judgeAll(record: string, decisions: number, options: AnalyseOptio
 /** A better move is worth a word from this difference on. */
 const WORTH_A_WORD = 0.03
 
-const missed = ({ move, played, best }: Moment): boolean =>
-  best.move !== move && best.chance - (played ?? 0) >= WORTH_A_WORD
+/** Of a move that was not looked at nobody knows what was missed. */
+export const missed = ({ move, played, best }: Moment): boolean =>
+  best.move !== move && played !== undefined && best.chance - played >= WORTH_A_WORD
 
 function chanceTable({ rules }: Game, moments: readonly Moment[], { words, nameOf }: Screen): string[] {
   const seats = moments[0]?.chances.map((_, seat) => nameOf(seat)) ?? []

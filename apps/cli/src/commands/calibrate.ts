@@ -1,5 +1,5 @@
 import { loreOf } from '@athanor/bots'
-import { type Options, readOptions } from '@athanor/kernel'
+import type { Options } from '@athanor/kernel'
 import type { Forecast } from '../calibration.ts'
 import { crew, portions } from '../crew.ts'
 import { gameNamed } from '../games.ts'
@@ -7,6 +7,7 @@ import type { Io } from '../io.ts'
 import { Mistake } from '../mistake.ts'
 import { round } from '../quantiles.ts'
 import { table } from '../table.ts'
+import { tableOptions } from '../table-options.ts'
 
 export interface CalibrateOptions {
   readonly players: number
@@ -28,7 +29,7 @@ export async function calibrate(id: string, options: CalibrateOptions, io: Io): 
   if (!loreOf(id)) throw new Mistake(`nobody has thought about ${id}: there are no chances to check`)
   const { players, games, seed } = options
   if (players < 2) throw new Mistake('chances are compared between two players or more')
-  const complete = readOptions(game.rules.options, players, options.option)
+  const complete = tableOptions(game.rules, players, options.option)
   const table = { game: id, players, options: complete, seed }
   const shares = portions(games, SHARE).map(({ from, n }) => ({ ...table, from, games: n }))
   const task = { pieces: games, what: `games of ${id}`, worthAWorker: GAMES_WORTH_A_WORKER, jobs: options.jobs }

@@ -19,6 +19,16 @@ describe('duel', () => {
     expect(report.msPerDecision.challenger).toBeGreaterThan(0)
   })
 
+  test('tells who wins everything from who wins nothing', async () => {
+    const games = '--games 6 --seed edge --jobs 1'
+    expect((await duel(`spellbook adept random ${games}`)).out).toMatch(/ 100.0 % of 6 games\n.*; Elo ∞ \(\d+ to ∞\)/)
+    expect((await duel(`spellbook random adept ${games}`)).out).toMatch(/ 0.0 % of 6 games\n.*; Elo -∞ \(-∞ to -\d+\)/)
+    const best = JSON.parse((await duel(`spellbook adept random ${games} --json`)).out)
+    expect(best).toMatchObject({ wins: 1, elo: 'Infinity', eloInterval: [expect.any(Number), 'Infinity'] })
+    const worst = JSON.parse((await duel(`spellbook random adept ${games} --json`)).out)
+    expect(worst).toMatchObject({ wins: 0, elo: '-Infinity', eloInterval: ['-Infinity', expect.any(Number)] })
+  })
+
   test('is the same for the same seed, however many do the work', async () => {
     const wins = async (jobs: number) =>
       JSON.parse((await duel(`temples random random --games 12 --seed same --jobs ${jobs} --json`)).out).wins

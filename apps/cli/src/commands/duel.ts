@@ -1,4 +1,4 @@
-import { type Options, readOptions } from '@athanor/kernel'
+import type { Options } from '@athanor/kernel'
 import { crew } from '../crew.ts'
 import { type DuelReport, roundsOf, type Thought } from '../duel.ts'
 import { type Game, gameNamed } from '../games.ts'
@@ -8,6 +8,7 @@ import { round } from '../quantiles.ts'
 import { eloOf, ratingOf } from '../rating.ts'
 import { botFor } from '../seats.ts'
 import { freshSeed } from '../seed.ts'
+import { tableOptions } from '../table-options.ts'
 import { withData } from './data.ts'
 
 export interface DuelOptions {
@@ -35,7 +36,7 @@ export async function duel(
   const { players } = options
   if (players < 2) throw new Mistake('a duel takes two players or more; athanor sim plays games of one')
   for (const name of [challenger, defender]) botFor(game, name)
-  const complete = readOptions(game.rules.options, players, withData(game, options.option, options.data, 'en'))
+  const complete = tableOptions(game.rules, players, withData(game, options.option, options.data, 'en'))
   const seed = options.seed ?? freshSeed()
   const shares = roundsOf({ game: id, players, options: complete, seed, challenger, defender }, options.games)
   const games = shares.length * players
@@ -85,13 +86,13 @@ function summary(game: Game, reports: readonly DuelReport[], setting: Setting) {
   }
 }
 
-/** JSON knows no infinity: somebody who wins everything has no Elo difference. */
-const rounded = (elo: number): number | null => (Number.isFinite(elo) ? Math.round(elo) : null)
+/** JSON knows no infinity: for somebody who wins everything or nothing it is a text, as `Number` reads it. */
+const rounded = (elo: number): number | string => (Number.isFinite(elo) ? Math.round(elo) : String(elo))
 
 function inWords(report: ReturnType<typeof summary>): string[] {
   const { challenger, defender, players, games, wins, interval, elo, eloInterval, seconds, msPerDecision } = report
   const percent = (share: number): string => (100 * share).toFixed(1)
-  const shown = (value: number | null): string => (value === null ? '∞' : String(value))
+  const shown = (elo: number | string): string => String(elo).replace('Infinity', '∞')
   const against = players === 2 ? defender : `${players - 1} × ${defender}`
   return [
     `${challenger} against ${against}, ${report.game}: ${percent(wins)} % of ${games} games`,

@@ -21,11 +21,13 @@ vi.mock('@athanor/bots', async (original) => {
 test('tune learns weights that beat knowing nothing, keeps them, and says where they came from', async () => {
   const out = join(files, 'weights.json')
   const io = fakeIo()
-  const line = `tune spellbook --fresh --players 2 --games 30 --generations 1 --duel 12 --seed t --jobs 1 --out ${out}`
-  expect(await athanor(line.split(' '), io)).toBe(0)
+  const how = '--games 30 --generations 1 --duel 12 --astray 0.1 --positions 20 --hindsight 0.9 --memory 0.5 --seed t'
+  const line = `tune spellbook --fresh --players 2 ${how} --out ${out}`
+  expect(await athanor([...line.split(' '), '--jobs', '1'], io)).toBe(0)
   expect(io.output()).toMatch(/generation 1: .* % \(.* to .*\) against the best so far, kept/)
   const { origin, stages } = JSON.parse(readFileSync(out, 'utf8'))
-  expect(origin).toContain('athanor tune spellbook --fresh --players 2 --games 30 --astray 0.1 --seed t')
+  // The very command, so that whoever runs it again keeps the same weights in the same place.
+  expect(origin).toContain(`athanor ${line}: generation 1`)
   const { mind } = knownLore('spellbook')
   expect(stages).toHaveLength(mind.stages)
   for (const { spread, worth } of stages) {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { knownLore, learn, loreOf, masterlyLore, type Position, type PracticeTable, type Weights } from '@athanor/bots'
-import { type Options, readOptions } from '@athanor/kernel'
+import type { Options } from '@athanor/kernel'
 import { crew, portions } from '../crew.ts'
 import { type Contender, roundsOf } from '../duel.ts'
 import { type Game, gameNamed } from '../games.ts'
@@ -10,6 +10,7 @@ import { Mistake } from '../mistake.ts'
 import { type Rating, ratingOf } from '../rating.ts'
 import { systemReason } from '../record-file.ts'
 import { quoted } from '../shell.ts'
+import { tableOptions } from '../table-options.ts'
 
 export interface TuneOptions {
   readonly players?: number
@@ -17,6 +18,9 @@ export interface TuneOptions {
   readonly generations: number
   readonly duel: number
   readonly astray: number
+  readonly positions: number
+  readonly hindsight: number
+  readonly memory: number
   readonly seed: string
   readonly option?: Options
   readonly fresh?: boolean
@@ -25,7 +29,6 @@ export interface TuneOptions {
   readonly jobs?: number
 }
 
-const POSITIONS = 24
 const SHARE = 20
 const GAMES_WORTH_A_WORKER = 20
 
@@ -38,10 +41,10 @@ export async function tune(id: string, options: TuneOptions, io: Io): Promise<nu
   let best = options.fresh ? untaught(id) : weights
   const before = options.fresh ? undefined : best
   let pupil = best
-  const experience: Position[] = []
+  const experience: Generation[] = []
   for (let generation = 1; generation <= options.generations; generation++) {
-    experience.push(...(await gathered(run, pupil, generation)))
-    pupil = taught(run, experience, generation, before)
+    experience.push(await gathered(run, pupil, generation))
+    pupil = taught(run, remembered(experience, options.memory), generation, before)
     const rating = await compare(run, pupil, best, generation)
     const better = rating.share > rating.even
     if (better) {
@@ -55,6 +58,13 @@ export async function tune(id: string, options: TuneOptions, io: Io): Promise<nu
   return 0
 }
 
+/** The positions of each of its games. */
+type Generation = readonly (readonly Position[])[]
+
+/** The games of the last generations: those of the first ones show how somebody plays who knows little. */
+const remembered = (experience: readonly Generation[], memory: number): Generation =>
+  experience.slice(-Math.max(1, Math.ceil(memory * experience.length))).flat()
+
 interface Run {
   readonly game: Game
   readonly io: Io
@@ -64,9 +74,10 @@ interface Run {
 
 /** Where games are played: at the table that was asked for, or at all at which the mind learns. */
 function tablesFor({ rules }: Game, { players, option }: TuneOptions): readonly PracticeTable[] {
+  if (players === 1) throw new Mistake('weights are learned and compared at tables of two players or more')
   const usual = knownLore(rules.id).mind.tables ?? [{ players: 2, options: {} }]
   const tables = players || option ? [{ players: players ?? 2, options: option ?? {} }] : usual
-  return tables.map((table) => ({ ...table, options: readOptions(rules.options, table.players, table.options) }))
+  return tables.map((table) => ({ ...table, options: tableOptions(rules, table.players, table.options) }))
 }
 
 /** What somebody believes who has seen no game: the mind's own guess. */
@@ -76,10 +87,10 @@ function untaught(id: string): Weights {
 }
 
 /** Positions of games in which everybody believes in these weights. */
-async function gathered({ game, io, options, tables }: Run, weights: Weights, generation: number): Promise<Position[]> {
-  const { games, astray } = options
+async function gathered({ game, io, options, tables }: Run, weights: Weights, generation: number): Promise<Generation> {
+  const { games, astray, positions } = options
   const seed = `${options.seed} practice ${generation}`
-  const practice = { game: game.rules.id, weights, seed, astray, positions: POSITIONS }
+  const practice = { game: game.rules.id, weights, seed, astray, positions }
   const shares = portions(games, SHARE).map(({ from, n }, i) => ({
     ...tables[i % tables.length]!,
     ...practice,
@@ -91,32 +102,32 @@ async function gathered({ game, io, options, tables }: Run, weights: Weights, ge
   return (await crew(io, 'practise', shares, task)).flat()
 }
 
-/** What all positions so far teach. A pupil that loses errs in its own way, and its games show where. */
-function taught(
-  { game, options }: Run,
-  experience: readonly Position[],
-  generation: number,
-  before?: Weights,
-): Weights {
+/** What all games that are remembered teach. A pupil that loses errs in its own way, and its games show where. */
+function taught({ game, options }: Run, games: Generation, generation: number, before?: Weights): Weights {
   const { mind } = knownLore(game.rules.id)
-  const stages = learn(mind, experience, experience.length / (options.games * generation), before)
-  const origin = `${commandFor(game, options)}: generation ${generation}, ${experience.length} positions${after(before)}`
+  const stages = learn(mind, { games, hindsight: options.hindsight, ...(before && { before }) })
+  const positions = games.reduce((sum, { length }) => sum + length, 0)
+  const origin = `${commandFor(game, options)}: generation ${generation}, ${positions} positions${after(before)}`
   return { origin, stages }
 }
 
 /** Learning goes on from what was learned before. */
 const after = (before: Weights | undefined): string => (before ? `, after ${before.origin}` : '')
 
-/** The command that finds the same weights again. */
+/** The command that finds the same weights again and keeps them in the same place, whatever the defaults are by then. */
 function commandFor({ rules }: Game, options: TuneOptions): string {
-  const { players, games, astray, seed, option = {}, fresh, master } = options
+  const { players, games, generations, duel, astray, positions, hindsight, memory, seed } = options
+  const { option = {}, fresh, master, out } = options
   return [
     `athanor tune ${rules.id}`,
     ...(fresh ? ['--fresh'] : []),
     ...(master ? ['--master'] : []),
     ...(players ? [`--players ${players}`] : []),
-    `--games ${games} --astray ${astray} --seed ${quoted(seed)}`,
+    `--games ${games} --generations ${generations} --duel ${duel}`,
+    `--astray ${astray} --positions ${positions} --hindsight ${hindsight} --memory ${memory}`,
+    `--seed ${quoted(seed)}`,
     ...Object.entries(option).map(([name, value]) => `--option ${quoted(`${name}=${value}`)}`),
+    ...(out === undefined ? [] : [`--out ${quoted(out)}`]),
   ].join(' ')
 }
 

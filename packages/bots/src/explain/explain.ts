@@ -18,6 +18,8 @@ const MOST_GAINS = 2
 const MOST_LOSSES = 2
 /** Fewer points than this are not worth a word. */
 const WORTH_A_WORD = 0.25
+/** A move is clearly ahead of another from this difference of their chances on. */
+const CLEARLY = 0.01
 
 /** Explains moves that a bot has considered, best first, by what they lead to. */
 export function explain(chair: Chair, lore: Lore, considered: readonly Considered[], rng: Rng): readonly Advice[] {
@@ -34,7 +36,8 @@ export function explain(chair: Chair, lore: Lore, considered: readonly Considere
     // The best is compared with the second, every other one with the best.
     const other = leads[i === 0 ? 1 : 0]
     const differences = leads[i]!.map((lead, group) => lead - (other?.[group] ?? lead))
-    return { ...one, why: whyOf(lore.mind.game, sheet.groups, differences) }
+    const ahead = i === 0 && one.chance - (considered[1]?.chance ?? one.chance) >= CLEARLY
+    return { ...one, why: whyOf(lore.mind.game, sheet.groups, differences, ahead) }
   })
 }
 
@@ -61,7 +64,8 @@ function leadsAfter(
   return sums
 }
 
-function whyOf(game: string, groups: readonly string[], differences: readonly number[]): Phrase {
+/** One line about what a move brings at once; of one that is ahead although it costs more, that it pays off later. */
+function whyOf(game: string, groups: readonly string[], differences: readonly number[], ahead: boolean): Phrase {
   const parts = groups
     .map((group, i) => ({ group, points: differences[i]! }))
     .filter(({ points }) => Math.abs(points) >= WORTH_A_WORD)
@@ -76,6 +80,8 @@ function whyOf(game: string, groups: readonly string[], differences: readonly nu
     .slice(-MOST_LOSSES)
     .reverse()
     .map(said)
+  const sum = differences.reduce((points, difference) => points + difference, 0)
+  if (ahead && sum < 0 && losses.length > 0) return { key: 'why.later', args: { losses } }
   if (gains.length > 0 && losses.length > 0) return { key: 'why.both', args: { gains, losses } }
   if (gains.length > 0) return { key: 'why.gains', args: { gains } }
   return losses.length > 0 ? { key: 'why.losses', args: { losses } } : { key: 'why.same' }

@@ -15,6 +15,30 @@ const masterAt = (budget: Budget, clock: Clock = still) => ({
   sit: (chair: Parameters<typeof masterWith>[0]) => masterWith(chair, emberLore, { budget, clock }),
 })
 
+/** A chair whose seat has played the lowest card: it may draw, and nobody knows what. */
+function drawChair(seed: string) {
+  const table = emberTable(seed)
+  for (const seat of [0, 1]) table.rules.apply(table.state, seat, table.rules.legal(table.state, seat)[0]!)
+  return chairAt(table, firstToAct(table.rules.toAct(table.state)))
+}
+
+/** Every state that is dealt takes `ms`. */
+function slow(chair: ReturnType<typeof drawChair>, ms: number) {
+  let now = 0
+  const rules = {
+    ...chair.rules,
+    resample: (...args: Parameters<typeof chair.rules.resample>) => {
+      now += ms
+      return chair.rules.resample(...args)
+    },
+  }
+  const resample: typeof chair.resample = (rng) => {
+    now += ms
+    return chair.resample(rng)
+  }
+  return { chair: { ...chair, rules, resample }, clock: () => now }
+}
+
 /** Counts how often a chair deals states. */
 function counted(chair: ReturnType<typeof emberChair>) {
   let dealt = 0
@@ -59,6 +83,17 @@ describe('a master', () => {
     expect(chosen()).toEqual(chosen())
   })
 
+  test('lists the moves by their chances, and plays the first of them', () => {
+    for (let i = 0; i < 40; i++) {
+      const sit = () => masterAt({ iterations: 60 }).sit(emberChair(`order ${i}`))
+      const considered = sit().consider!(rngFrom('master'))
+      const chances = considered.map(({ chance }) => chance)
+      expect(chances).toEqual([...chances].sort((a, b) => b - a))
+      for (const chance of chances) expect(chance).toBeGreaterThanOrEqual(0)
+      expect(sit().choose(rngFrom('master'))).toBe(considered[0]!.move)
+    }
+  })
+
   test('thinks no longer than its iterations', () => {
     const { chair, dealt } = counted(emberChair('budget'))
     masterAt({ iterations: 40 }).sit(chair).choose(rngFrom('master'))
@@ -76,6 +111,27 @@ describe('a master', () => {
     expect(dealt()).toBeGreaterThan(25)
   })
 
+  test('counts the first look among its time, and looks less long when there is little', () => {
+    const took = (milliseconds: number) => {
+      const { chair, clock } = slow(drawChair('look'), 10)
+      masterAt({ milliseconds }, clock).sit(chair).choose(rngFrom('master'))
+      return clock()
+    }
+    // One state to think on and one look are the least.
+    expect(took(15)).toBe(20)
+    expect(took(40)).toBe(40)
+    expect(took(100)).toBe(100)
+  })
+
+  test('can rest during the first look', () => {
+    const { chair, clock } = slow(drawChair('rest'), 10)
+    const steps = masterAt({ milliseconds: 1000 }, clock).sit(chair).ponder!(rngFrom('master'))
+    steps.next()
+    expect(clock()).toBe(20)
+    steps.next()
+    expect(clock()).toBe(30)
+  })
+
   test('plays its best so far when there is no time at all', () => {
     let now = 0
     const chair = emberChair('late')
@@ -86,10 +142,8 @@ describe('a master', () => {
   })
 
   test('stops early when the choice is settled', () => {
-    const table = emberTable('settled')
-    for (const seat of [0, 1]) table.rules.apply(table.state, seat, table.rules.legal(table.state, seat)[0]!)
     // A card or none: the search soon follows one move only.
-    const { chair, dealt } = counted(chairAt(table, firstToAct(table.rules.toAct(table.state))))
+    const { chair, dealt } = counted(drawChair('settled'))
     masterAt({ iterations: 20_000 }).sit(chair).choose(rngFrom('master'))
     expect(dealt()).toBeLessThan(15_000)
   })

@@ -4,14 +4,14 @@ import type { Chair } from '../chair.ts'
 import { Evaluation } from '../evaluation.ts'
 import type { Foresight } from '../foresight.ts'
 import { type Lore, loreOf, masterlyLore } from '../minds.ts'
-import { foresightOf, outlook } from '../outlook.ts'
+import { foresightOf, looking } from '../outlook.ts'
 import { finish, type Steps } from '../steps.ts'
 import type { Budget, Clock } from './budget.ts'
 import { Luck } from './luck.ts'
 import { type Memory, recall } from './memory.ts'
-import { Race } from './race.ts'
+import { type Place, Race } from './race.ts'
 import { Search, TEMPER, type Temper } from './search.ts'
-import { type Edge, Node } from './tree.ts'
+import { Node } from './tree.ts'
 
 /** What a master thinks with, beside its lore. */
 export interface Thinking {
@@ -30,7 +30,14 @@ export const master = (name: string, thinking: Thinking): Bot => ({
 /** A master that believes in this lore. */
 export const masterWith = (chair: Chair, lore: Lore, thinking: Thinking): Player => new Master(chair, lore, thinking)
 
+/** Tells how much of a budget is spent after so many iterations. */
+type Spent = (done: number) => number
+
+/** The first look ends when so much of the budget is spent: the rest is for the search. */
+const MOST_LOOKING = 0.25
+
 class Master implements Player {
+  readonly lore: Lore
   private readonly chair: Chair
   private readonly budget: Budget
   private readonly clock: Clock
@@ -40,6 +47,7 @@ class Master implements Player {
   private memory: Memory | undefined
 
   constructor(chair: Chair, lore: Lore, { budget, clock, temper = TEMPER }: Thinking) {
+    this.lore = lore
     this.chair = chair
     this.budget = budget
     this.clock = clock
@@ -58,11 +66,12 @@ class Master implements Player {
   }
 
   *ponder(rng: Rng): Steps<readonly Considered[]> {
+    const spent = this.stopwatch()
     const root = this.recalled() ?? new Node(this.chair.seat)
     const state = this.chair.resample(rng)
-    this.look(root, state, rng)
-    const leaders = yield* this.think(root, state, rng)
-    const considered = ranked(root, leaders, this.chair.legal(), this.temper.trust)
+    yield* this.look(root, state, rng, spent)
+    const places = yield* this.think(root, state, rng, spent)
+    const considered = ranked(root, places, this.chair.legal(), this.temper.trust)
     this.memory = { root, state, move: considered[0]!.move }
     return considered
   }
@@ -73,21 +82,22 @@ class Master implements Player {
   }
 
   /** A first look at every move, on several states; where others decide at the same time, one is enough. */
-  private look(root: Node, base: GameState, rng: Rng): void {
+  private *look(root: Node, base: GameState, rng: Rng, spent: Spent): Steps<void> {
     const { chair, search, foresight, temper } = this
     if (chair.rules.toAct(base) !== maskOf(chair.seat)) return
-    search.begin(root, outlook(chair, foresight, temper.samples, rng))
+    const enough = (): boolean => spent(0) >= MOST_LOOKING
+    search.begin(root, yield* looking(chair, foresight, temper.samples, rng, enough))
   }
 
   /**
-   * The moves that were in the race to its end, the best first. All states are dealt anew from one that the seat cannot
-   * tell from the real one. A step is one line behind every move.
+   * The moves as they have come in, the best first. All states are dealt anew from one that the seat cannot tell from
+   * the real one. A step is one line behind every move.
    */
-  private *think(root: Node, base: GameState, rng: Rng): Steps<readonly Edge[]> {
+  private *think(root: Node, base: GameState, rng: Rng, spent: Spent): Steps<readonly Place[]> {
     const { chair, search } = this
     const race = new Race(search.entrants(root, base))
     const luck = new Luck(rng)
-    const spent = this.stopwatch()
+    const begun = spent(0)
     let done = 0
     while (!race.isOver && spent(done) < 1) {
       race.advance((edge, line) => {
@@ -97,14 +107,13 @@ class Master implements Player {
         search.iterate(root, chair.rules.resample(base, chair.seat, chance), chance, edge)
         return search.chances[chair.seat]!
       })
-      race.thin(spent(done))
+      race.thin((spent(done) - begun) / (1 - begun))
       yield
     }
-    return race.leaders
+    return race.places
   }
 
-  /** Tells how much of the budget is spent after so many iterations. */
-  private stopwatch(): (done: number) => number {
+  private stopwatch(): Spent {
     const { iterations = Number.POSITIVE_INFINITY, milliseconds } = this.budget
     if (milliseconds === undefined) return (done) => done / iterations
     const started = this.clock()
@@ -112,14 +121,16 @@ class Master implements Player {
   }
 }
 
-/** The legal moves that were looked at: the leaders first, then those that were followed longest. */
-function ranked(root: Node, leaders: readonly Edge[], legal: readonly Move[], trust: number): Considered[] {
-  const others = root.edges.filter((edge) => !leaders.includes(edge)).sort((a, b) => b.visits - a.visits)
-  return [...leaders, ...others]
-    .filter(({ move }) => legal.includes(move))
-    .map((edge) => ({
-      move: edge.move,
-      chance: edge.chance(root.bias, trust),
-      share: edge.visits / Math.max(1, root.visits),
-    }))
+/**
+ * The legal moves, the best first, each with a chance that can be compared with the others: that of the best, less what
+ * the move is behind it.
+ */
+function ranked(root: Node, places: readonly Place[], legal: readonly Move[], trust: number): Considered[] {
+  const able = places.filter(({ edge }) => legal.includes(edge.move))
+  const best = able[0]!.edge.chance(root.bias, trust)
+  return able.map(({ edge, behind }) => ({
+    move: edge.move,
+    chance: Math.max(0, best - behind),
+    share: edge.visits / Math.max(1, root.visits),
+  }))
 }

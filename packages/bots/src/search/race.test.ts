@@ -55,3 +55,32 @@ test('a line that not all moves have met does not count', () => {
   race.thin(1)
   expect(race.leaders.map(({ move }) => move)).toEqual([1, 0])
 })
+
+test('how far a move is behind is told by the lines that it met together with the best', () => {
+  const race = new Race(edges(0, 0, 0, 0))
+  // Luck gets worse from line to line: whoever drops out early has met the better part of it.
+  const worse = ({ move }: Edge, line: number): number => move / 10 - line
+  for (const spent of [0.1, 0.6, 0.7, 0.9]) {
+    race.advance(worse)
+    race.thin(spent)
+  }
+  expect(race.leaders).toHaveLength(2)
+  expect(race.places.map(({ edge }) => edge.move)).toEqual([3, 2, 1, 0])
+  race.places.forEach(({ behind }, place) => {
+    expect(behind).toBeCloseTo(place / 10)
+  })
+})
+
+test('a line that not all have met does not count for who is behind', () => {
+  const race = new Race(edges(0, 0))
+  race.advance(result)
+  race.advance(({ move }) => (move === 0 ? 100 : undefined))
+  race.thin(1)
+  expect(race.places[1]!.behind).toBeCloseTo(0.1)
+})
+
+test('before the first line the first look tells who is behind', () => {
+  const [, second, third] = new Race(edges(0.2, 0.4, 0.3)).places
+  expect(second).toMatchObject({ edge: { move: 2 }, behind: expect.closeTo(0.1) })
+  expect(third).toMatchObject({ edge: { move: 0 }, behind: expect.closeTo(0.2) })
+})

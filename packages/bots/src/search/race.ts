@@ -1,10 +1,18 @@
 import type { Edge } from './tree.ts'
 
-/** A move that is still in the race, and what its lines of play came to. */
+/** A move in the race, and what its lines of play came to. */
 interface Runner {
   readonly edge: Edge
   readonly results: number[]
+  /** So many of them count. */
+  lines: number
   total: number
+}
+
+/** A move that has run, and how far it is behind the best. */
+export interface Place {
+  readonly edge: Edge
+  readonly behind: number
 }
 
 /** A runner is left behind when it is worse by so many standard errors of the difference; */
@@ -20,12 +28,14 @@ const LOOK = 8
  */
 export class Race {
   private runners: Runner[]
+  /** Those that are no longer in the race. */
+  private readonly out: Runner[] = []
   private lines = 0
   private readonly entered: number
   private readonly stages: number
 
   constructor(edges: readonly Edge[]) {
-    this.runners = edges.map((edge) => ({ edge, results: [], total: 0 })).sort(better)
+    this.runners = edges.map((edge) => ({ edge, results: [], lines: 0, total: 0 })).sort(better)
     this.entered = edges.length
     this.stages = Math.ceil(Math.log2(Math.max(2, edges.length)))
   }
@@ -39,6 +49,17 @@ export class Race {
     return this.runners.map(({ edge }) => edge)
   }
 
+  /**
+   * All moves, the best first. Who drops out has met other luck than the lines after that, so it is compared with the
+   * best in the lines that both have met.
+   */
+  get places(): Place[] {
+    const first = this.runners[0]!
+    return [...this.runners, ...this.out]
+      .map((runner) => ({ edge: runner.edge, behind: Math.max(0, distance(first, runner)) }))
+      .sort((a, b) => a.behind - b.behind)
+  }
+
   /** The next line behind every move: `run` says what it came to, or nothing if there is no time left. */
   advance(run: (edge: Edge, line: number) => number | undefined): void {
     const { runners, lines } = this
@@ -48,26 +69,41 @@ export class Race {
       if (result === undefined) return
       runners[i]!.results[lines] = result
     }
-    for (let i = 0; i < runners.length; i++) runners[i]!.total += runners[i]!.results[lines]!
     this.lines++
+    for (let i = 0; i < runners.length; i++) {
+      runners[i]!.total += runners[i]!.results[lines]!
+      runners[i]!.lines = this.lines
+    }
   }
 
   /** Takes those out of the race that have lost it when so much of the time is spent, from 0 to 1. */
   thin(spent: number): void {
     const stage = Math.min(this.stages - 1, Math.floor(spent * this.stages))
     this.runners.sort(better)
-    this.runners.length = Math.min(this.runners.length, Math.ceil(this.entered / 2 ** stage))
+    this.out.push(...this.runners.splice(Math.ceil(this.entered / 2 ** stage)))
     if (this.lines >= LEAST_LINES && this.lines % LOOK === 0) this.leaveBehind()
   }
 
   private leaveBehind(): void {
-    const [first] = this.runners
-    this.runners = this.runners.filter((one) => one === first || !isClear(first!, one, this.lines))
+    const { runners } = this
+    const lost = runners.filter((one, i) => i > 0 && isClear(runners[0]!, one, this.lines))
+    if (lost.length === 0) return
+    this.out.push(...lost)
+    this.runners = runners.filter((one) => !lost.includes(one))
   }
 }
 
 /** Where lines tell no difference, the first look does. */
 const better = (a: Runner, b: Runner): number => b.total - a.total || b.edge.promise - a.edge.promise
+
+/** By how much one is ahead of the other on average, line by line; before the first line the first look tells. */
+function distance(one: Runner, other: Runner): number {
+  const { lines } = other
+  if (lines === 0) return one.edge.promise - other.edge.promise
+  let lead = 0
+  for (let i = 0; i < lines; i++) lead += one.results[i]! - other.results[i]!
+  return lead / lines
+}
 
 /** Whether one runner is better than the other beyond doubt. */
 function isClear(one: Runner, other: Runner, lines: number): boolean {

@@ -1,8 +1,20 @@
 import { POWER_CARDS, pointsOf, slugOf } from '@athanor/seasons/inside'
 
+/**
+ * What is counted, not learned. A point now is a point in the end. And learning would take a used bonus for a gain,
+ * beside its penalty which is in the score: bonuses are used where they help. It is a loss, for it cannot be used later.
+ * How great the loss is was tried in duels (docs/bots.md).
+ */
+export const CERTAIN: { readonly [feature: string]: number } = {
+  score: 1,
+  'bonus.1': -1.5,
+  'bonus.2': -1.5,
+  'bonus.3': -1.5,
+}
+
 /** Where tuning begins: somebody who wants cards in play, keeps tokens for them and likes room on the gauge. */
 export const GUESS: { readonly [feature: string]: number } = {
-  score: 1,
+  ...CERTAIN,
   'at-end.ragfields-helm': 1,
   'at-end.lantern-of-xidit': 1,
   'at-end.sealed-chest-of-urm': 1,

@@ -16,7 +16,7 @@ import { observePlay, observeRoom } from './cards.ts'
 import { progress, STAGE_COUNT } from './clock.ts'
 import { observeEnchantment } from './enchantment.ts'
 import { FEATURES, feature } from './features.ts'
-import { GUESS } from './guess.ts'
+import { CERTAIN, GUESS } from './guess.ts'
 import { observeHand } from './hand.ts'
 import { observePairs } from './pairs.ts'
 import { planOf } from './plan.ts'
@@ -28,7 +28,9 @@ import { sensible } from './sensible.ts'
 import { type Side, sideOf } from './side.ts'
 import { observeStores } from './stores.ts'
 
+/** A bonus that was used cannot be used later; in the last rounds that matters less and less. */
 const BONUSES = [1, 2, 3].map((used) => feature(`bonus.${used}`))
+const LAST_ROUNDS = 4
 
 function observe(state: State, seat: Seat, sheet: Sheet): void {
   const side = sideOf(state, seat)
@@ -42,7 +44,8 @@ function observe(state: State, seat: Seat, sheet: Sheet): void {
 }
 
 function observeFuture(side: Side, sheet: Sheet): void {
-  for (let used = 0; used < side.player.bonus; used++) sheet.add(BONUSES[used]!, 1)
+  const regret = Math.min(1, side.roundsAfter / LAST_ROUNDS)
+  for (let used = 0; used < side.player.bonus; used++) sheet.add(BONUSES[used]!, regret)
   const plan = planOf(side)
   observeHand(side, plan, sheet)
   observeReserve(side, plan.spare, sheet)
@@ -82,4 +85,5 @@ export const seasonsMind: Mind<State> = {
   sensible,
   tables: TABLES,
   guess: GUESS,
+  certain: CERTAIN,
 }

@@ -7,6 +7,7 @@ export const en = {
   'why.both': 'Brings {gains}; costs {losses}.',
   'why.gains': 'Brings {gains}.',
   'why.losses': 'Costs {losses}.',
+  'why.later': 'Pays off later; at first it costs {losses}.',
   'why.same': 'About as good as the others.',
   'why.part': '{what} ({sign}{whole}.{tenths})',
 

@@ -8,6 +8,7 @@ export const pl: Record<BotKey, string> = {
   'why.both': 'Zyskują: {gains}; tracą: {losses}.',
   'why.gains': 'Zyskują: {gains}.',
   'why.losses': 'Tracą: {losses}.',
+  'why.later': 'Opłaca się później; na razie tracą: {losses}.',
   'why.same': 'Mniej więcej tak dobre jak inne.',
   'why.part': '{what} ({sign}{whole},{tenths})',
 

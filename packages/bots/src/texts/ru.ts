@@ -8,6 +8,7 @@ export const ru: Record<BotKey, string> = {
   'why.both': 'Лучше: {gains}; хуже: {losses}.',
   'why.gains': 'Лучше: {gains}.',
   'why.losses': 'Хуже: {losses}.',
+  'why.later': 'Окупится позже; пока хуже: {losses}.',
   'why.same': 'Примерно так же хорошо, как другие.',
   'why.part': '{what} ({sign}{whole},{tenths})',
 

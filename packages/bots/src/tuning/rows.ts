@@ -3,7 +3,7 @@ import type { Notes, Position } from './position.ts'
 
 /** One comparison: seat against the others. */
 export interface Row {
-  /** Places among the weights of all stages, and how much the seat has more than the others. */
+  /** Places among the weights of all stages in their order, and how much the seat has more than the others. */
   readonly at: number[]
   readonly x: number[]
   readonly margin: number
@@ -38,26 +38,26 @@ function marginOf({ scores, rival }: Position, seat: number): number {
 }
 
 export function difference(mind: Mind, own: Notes, others: readonly Notes[], stage: number, share: number) {
-  const amounts = new Map<number, number>()
+  const width = widthOf(mind)
+  const amounts = new Float64Array(width)
   const note = ({ features, amounts: noted }: Notes, factor: number): void => {
-    features.forEach((feature, i) => {
-      amounts.set(feature, (amounts.get(feature) ?? 0) + factor * noted[i]!)
-    })
+    for (let i = 0; i < features.length; i++) amounts[features[i]!]! += factor * noted[i]!
   }
   note(own, 1)
   for (const other of others) note(other, -1 / others.length)
   // Everybody has the base: it makes a difference only where there is nobody else.
-  if (others.length === 0) amounts.set(mind.features.length, 1)
+  if (others.length === 0) amounts[mind.features.length] = 1
   const at: number[] = []
   const x: number[] = []
-  for (const [feature, amount] of amounts) {
-    if (amount === 0) continue
-    at.push(stage * widthOf(mind) + feature)
-    x.push(amount * (1 - share))
-    if (share === 0) continue
-    at.push((stage + 1) * widthOf(mind) + feature)
-    x.push(amount * share)
+  const place = (stage: number, part: number): void => {
+    for (let feature = 0; feature < width; feature++) {
+      if (amounts[feature] === 0) continue
+      at.push(stage * width + feature)
+      x.push(amounts[feature]! * part)
+    }
   }
+  place(stage, 1 - share)
+  if (share > 0) place(stage + 1, share)
   return { at, x }
 }
 

@@ -1,5 +1,5 @@
 import type { Mind, Weights } from '../mind.ts'
-import { solve } from './cholesky.ts'
+import { type Factor, factorise, solve } from './cholesky.ts'
 import { type Row, widthOf } from './rows.ts'
 
 /** How strongly learning holds on to what it believed before. */
@@ -12,6 +12,9 @@ export interface Belief {
   readonly change: number
 }
 
+/** What is certain is thought to be off by so many points: as good as nothing. */
+const CERTAINTY = 0.01
+
 export const BELIEF: Belief = { points: 5, doubt: 1, change: 0.5 }
 
 /** The normal equations of all stages together. */
@@ -22,6 +25,9 @@ export class System {
   /** Sums of squares, and how many they are, by feature: what one unit of it looks like. */
   private readonly squares: Float64Array
   private readonly count: Float64Array
+  /** What is believed pulls at the right side so strongly. */
+  private readonly pull: Float64Array
+  private factor: Factor | undefined
   private margins = 0
   private rows = 0
 
@@ -30,6 +36,7 @@ export class System {
     const size = mind.stages * widthOf(mind)
     this.matrix = Array.from({ length: size }, (_, i) => new Float64Array(i + 1))
     this.right = new Float64Array(size)
+    this.pull = new Float64Array(size)
     this.squares = new Float64Array(widthOf(mind))
     this.count = new Float64Array(widthOf(mind))
   }
@@ -46,10 +53,8 @@ export class System {
       const row = at[i]!
       const scaled = x[i]! / relative
       this.right[row]! += scaled * margin
-      for (let j = 0; j < at.length; j++) {
-        const column = at[j]!
-        if (column <= row) this.matrix[row]![column]! += scaled * x[j]!
-      }
+      const sums = this.matrix[row]!
+      for (let j = 0; j <= i; j++) sums[at[j]!]! += scaled * x[j]!
       const feature = row % widthOf(this.mind)
       this.squares[feature]! += x[i]! * x[i]!
       this.count[feature]!++
@@ -58,19 +63,43 @@ export class System {
 
   /** The weights that explain best what was added; without proof they stay what they were, or what the mind guesses. */
   solve(noise: number, belief: Belief, before?: Weights): Float64Array {
-    const { mind, matrix, right } = this
+    this.believe(noise, belief, before)
+    this.factor = factorise(this.matrix)
+    return this.solution(this.factor, this.right)
+  }
+
+  /** The weights that explain best the same rows with other margins. */
+  solveAgain(rows: Iterable<Row>): Float64Array {
+    if (!this.factor) throw new Error('nothing was solved yet')
+    const right = new Float64Array(this.right.length)
+    for (const { at, x, margin, relative } of rows)
+      for (let i = 0; i < at.length; i++) right[at[i]!]! += (x[i]! / relative) * margin
+    return this.solution(this.factor, right)
+  }
+
+  private solution(factor: Factor, right: Float64Array): Float64Array {
+    return solve(
+      factor,
+      right.map((sum, at) => sum + this.pull[at]!),
+    )
+  }
+
+  private believe(noise: number, belief: Belief, before?: Weights): void {
+    const { mind, matrix, pull } = this
     const width = widthOf(mind)
     for (let feature = 0; feature < width; feature++) {
       const square = this.count[feature] === 0 ? 1 : this.squares[feature]! / this.count[feature]!
       // Nothing is believed of the base but that it is finite.
       const name = mind.features[feature] ?? ''
+      const certain = mind.certain?.[name]
       const known = before?.stages.some(({ worth }) => worth[name] !== undefined) ?? false
-      const hold = name === '' ? 1 : (noise * square) / (known ? belief.doubt : belief.points) ** 2
-      const link = known ? 0 : hold / belief.change ** 2
+      const off = certain !== undefined ? CERTAINTY : known ? belief.doubt : belief.points
+      const hold = name === '' ? 1 : (noise * square) / off ** 2
+      const link = known || certain !== undefined ? 0 : hold / belief.change ** 2
       for (let stage = 0; stage < mind.stages; stage++) {
         const at = stage * width + feature
         matrix[at]![at]! += hold
-        right[at]! += hold * (known ? worthBefore(before!, stage, name) : (mind.guess?.[name] ?? 0))
+        pull[at] = hold * (certain ?? (known ? worthBefore(before!, stage, name) : (mind.guess?.[name] ?? 0)))
         if (stage === 0 || link === 0) continue
         const earlier = at - width
         matrix[at]![at]! += link
@@ -78,7 +107,6 @@ export class System {
         matrix[at]![earlier]! -= link
       }
     }
-    return solve(matrix, right)
   }
 }
 
