@@ -29,15 +29,15 @@ const ROOM_FOR_HAND = feature('room.for-hand')
 const ROOM_FOR_ALL = feature('room.for-all')
 const NO_ROOM = feature('room.none')
 
-/** Free places on the gauge, and what they are needed for. */
-export function observeRoom({ player, room }: Side, sheet: Sheet): void {
+/** Free places on the gauge, and what they are needed for: in the last round for what is in hand, and for nothing else. */
+export function observeRoom({ player, room, roundsAfter }: Side, sheet: Sheet): void {
   if (room <= 0) {
     sheet.add(NO_ROOM, 1)
     sheet.add(ROOM, room)
     return
   }
   const hand = player.hand.length
-  sheet.add(ROOM, room)
+  sheet.add(ROOM, roundsAfter > 0 ? room : Math.min(room, hand))
   sheet.add(ROOM_FOR_HAND, Math.min(room, hand))
   sheet.add(ROOM_FOR_ALL, Math.min(room, hand + player.second.length + player.third.length))
 }

@@ -42,7 +42,7 @@ describe('in the last turn an adept', () => {
     const game = scenario({
       ...lastTurn,
       permission: true,
-      seats: [{ crystals: 62 }, { crystals: 50, reserve: 'WWWAE' }],
+      seats: [{ crystals: 61 }, { crystals: 50, reserve: 'WWWAE' }],
     })
     turnOf(game)
     expect(game.reserve(1)).toBe('')
