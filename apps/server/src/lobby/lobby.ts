@@ -2,7 +2,7 @@ import { commit, Refusal, readOptions } from '@athanor/kernel'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { Fault } from '../fault.ts'
 import { GAMES } from '../games.ts'
-import type { Person } from '../people/people.ts'
+import { holdPerson, type Person } from '../people/people.ts'
 import { newId, newSecret } from '../secrets.ts'
 import { seatsOf, tableRow } from '../store/rows.ts'
 import type { Schema, SeatRow, TableRow } from '../store/schema.ts'
@@ -45,7 +45,11 @@ export class Lobby {
   }
 
   async create(host: Person, wish: TableWish): Promise<TableCard> {
-    return this.told(await this.db.transaction().execute((db) => this.lay(db, host, wish)), host.id)
+    const id = await this.db.transaction().execute(async (db) => {
+      await holdPerson(db, host.id)
+      return this.lay(db, host, wish)
+    })
+    return this.told(id, host.id)
   }
 
   /** Puts a table there, with its host at the first seat and the bots that the host wishes for. */
@@ -93,6 +97,7 @@ export class Lobby {
   /** Takes the first free seat. A hidden table needs its invitation. */
   async join(person: Person, id: string, invitation?: string): Promise<TableCard> {
     await this.db.transaction().execute(async (db) => {
+      await holdPerson(db, person.id)
       const { row, seats } = await this.openTable(db, id)
       if (row.hidden === 1 && row.invitation !== invitation) throw new Fault('no-invitation')
       if (seats.some((seat) => seat.person === person.id)) return
@@ -133,7 +138,7 @@ export class Lobby {
     this.onChange(change)
   }
 
-  /** Gets up from every table that has not begun. */
+  /** Gets up from every table that has not begun, and does not begin meanwhile. */
   async leaveAll(person: Person): Promise<void> {
     const tables = await this.db
       .selectFrom('tables')
@@ -142,7 +147,7 @@ export class Lobby {
       .where('status', '=', 'open')
       .where('seats.person', '=', person.id)
       .execute()
-    for (const { id } of tables) await this.leave(person, id)
+    for (const { id } of tables) await this.leave(person, id).catch(unlessTooLate)
   }
 
   /** The host seats a bot, or (without a level) frees a seat. */
@@ -191,6 +196,7 @@ export class Lobby {
   /** A new table like one that has ended, with the same people invited; everybody who asks gets the same one. */
   async rematch(person: Person, id: string): Promise<TableCard> {
     const next = await this.db.transaction().execute(async (db) => {
+      await holdPerson(db, person.id)
       // Written first, so that of two who ask at once the second finds the table of the first.
       await db.updateTable('tables').set({ follows: sql`follows` }).where('id', '=', id).execute()
       const seats = await seatsOf(db, id)
@@ -259,7 +265,12 @@ export class Lobby {
   }
 }
 
-/** Refuses whoever sits at too many tables already. */
+/** A table that has begun, or is gone, is not left any more. */
+function unlessTooLate(error: unknown): void {
+  if (!(error instanceof Fault) || (error.code !== 'table-started' && error.code !== 'not-found')) throw error
+}
+
+/** Refuses whoever sits at too many tables already. The person is held: nobody else counts at the same time. */
 async function checkLimits(db: Db, { id }: Person): Promise<void> {
   const rows = await db
     .selectFrom('tables')
