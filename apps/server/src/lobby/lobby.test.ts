@@ -164,6 +164,17 @@ onEachDatabase((newDatabase) => {
     await collector.join(made[0]!.id)
   })
 
+  test('whoever asks for many tables at once has no more of them than others', async () => {
+    const [host, collector] = [await guest('Oda'), await guest('Per')]
+    const wish = { ...plainWish, game: 'spellbook', players: 2 }
+    const made = await Promise.all(Array.from({ length: 30 }, () => host.request('POST', '/api/tables', wish)))
+    expect(made.map(({ status }) => status).sort()).toEqual([...Array(5).fill(200), ...Array(25).fill(429)])
+    const others = await Promise.all(Array.from({ length: 8 }, (_, i) => guest(`Host ${i}`)))
+    const tables = await Promise.all(others.map((one) => one.createTable({ game: 'spellbook', players: 2 })))
+    const joined = await Promise.all(tables.map(({ id }) => post(collector, id, 'join')))
+    expect(joined.map(({ status }) => status).sort()).toEqual([...Array(5).fill(200), ...Array(3).fill(429)])
+  })
+
   test('tables with much data of their own are few', async () => {
     const host = await guest('Rosa')
     const wish = { game: 'temples', players: 2, options: { data: tableText(BUILT_IN) } }
