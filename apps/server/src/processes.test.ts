@@ -11,7 +11,7 @@ import { type Line, Visitor } from './testing/visitor.ts'
 /** Nobody makes rounds: what a process knows of the others' doings it has been told. */
 const NO_ROUNDS = { roundsMs: 1e9 }
 
-onPostgres((newDatabase) => {
+onPostgres((newDatabase, postgres) => {
   let first: ServerProcess
   let second: ServerProcess
   let database: Database
@@ -112,5 +112,33 @@ onPostgres((newDatabase) => {
     await lines[0]!.do({ t: 'chat', table: id, id: 'c', text: 'Is anybody there?' })
     await bob.until(() => bob.tells.some(({ t }) => t === 'said'))
     expect(bob.tells.filter((tell) => tell.t === 'said').map(({ said }) => said.text)).toEqual(['Is anybody there?'])
+  })
+
+  test('a process whose connection to the others has fallen silent notices it and catches up', async () => {
+    const { id, people, lines } = await party(first.url, { players: 2 })
+    const others = await Promise.all(people.map((person) => followed(elsewhere(second.url, person), id)))
+    await postgres().freezeListeners()
+    try {
+      const rng = rngFrom('silence')
+      for (let i = 0; i < 5; i++) await moveOnce(id, lines, rng)
+      await everybodyAt(id, others, 5)
+      await moveOnce(id, [...lines, ...others], rng)
+    } finally {
+      postgres().thaw()
+    }
+  })
+
+  test('while the database does not answer a process says that it is not ready', async () => {
+    const ready = async (): Promise<number> => (await fetch(`${first.url}/readyz`)).status
+    expect(await ready()).toBe(200)
+    await postgres().freezeAll()
+    try {
+      const began = performance.now()
+      expect(await ready()).toBe(503)
+      expect(performance.now() - began).toBeLessThan(8000)
+    } finally {
+      postgres().thaw()
+    }
+    await expect.poll(ready, { timeout: 15_000 }).toBe(200)
   })
 })
