@@ -114,6 +114,35 @@ onPostgres((newDatabase, postgres) => {
     expect(bob.tells.filter((tell) => tell.t === 'said').map(({ said }) => said.text)).toEqual(['Is anybody there?'])
   })
 
+  /** Somebody who looks at the lobby, and the tables that he has been told of. */
+  const lobbyist = async (visitor: Visitor): Promise<{ line: Line; told(): string[] }> => {
+    const line = await visitor.connect()
+    line.ask({ t: 'lobby', on: true })
+    line.ask({ t: 'ping', n: 1 })
+    await line.until(() => line.tells.some(({ t }) => t === 'pong'))
+    return { line, told: () => line.tells.flatMap((tell) => (tell.t === 'lobby' ? tell.changed : [])) }
+  }
+
+  test('the lobby of one process hears of moves and of the end of games at the other', async () => {
+    const stranger = new Visitor(second.url)
+    await stranger.guest('Stranger')
+    const games = [await party(first.url, { players: 2, hidden: true }), await party(first.url, { players: 2 })]
+    const [hidden, open] = games.map(({ id }) => id)
+    const far = await lobbyist(stranger)
+    for (const { id, people, lines } of games) {
+      const near = await lobbyist(elsewhere(second.url, people[1]!))
+      await moveOnce(id, lines, rngFrom('lobby'))
+      await near.line.until(() => near.told().includes(id))
+      near.line.forget()
+      far.line.forget()
+      await lines[0]!.do({ t: 'resign', table: id, id: 'r' })
+      await near.line.until(() => near.told().includes(id))
+      expect(far.told()).not.toContain(hidden)
+    }
+    await far.line.until(() => far.told().includes(open!))
+    expect(far.told()).not.toContain(hidden)
+  })
+
   test('a process whose connection to the others has fallen silent notices it and catches up', async () => {
     const { id, people, lines } = await party(first.url, { players: 2 })
     const others = await Promise.all(people.map((person) => followed(elsewhere(second.url, person), id)))

@@ -230,6 +230,22 @@ export class Lobby {
     return { id: next }
   }
 
+  /** For whom tables look different where somebody has moved: of the end of a public game everybody may know. */
+  async changesAt(tables: readonly string[]): Promise<LobbyChange[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .innerJoin('seats', 'seats.table_id', 'tables.id')
+      .select(['tables.id', 'hidden', 'status', 'seats.person'])
+      .where('tables.id', 'in', tables)
+      .execute()
+    const changes = new Map<string, LobbyChange>()
+    for (const { id, hidden, status, person } of rows) {
+      const people = [...(changes.get(id)?.people ?? []), ...(person === null ? [] : [person])]
+      changes.set(id, { table: id, hidden: hidden === 1 || status !== 'ended', people })
+    }
+    return [...changes.values()]
+  }
+
   /** Tells that a table looks different for another reason than what is done here. */
   async look({ id, hidden }: TableRow): Promise<void> {
     this.onChange({ table: id, hidden: hidden === 1, people: peopleIn(await seatsOf(this.db, id)) })
