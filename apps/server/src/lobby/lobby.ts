@@ -152,7 +152,7 @@ export class Lobby {
 
   /** The host seats a bot, or (without a level) frees a seat. */
   async seatBot(host: Person, id: string, seat: number, level: string | undefined): Promise<TableCard> {
-    await this.db.transaction().execute(async (db) => {
+    const gone = await this.db.transaction().execute(async (db) => {
       const { row, seats } = await this.openTable(db, id)
       if (row.host !== host.id) throw new Fault('not-allowed')
       const taken = seats.find((one) => one.seat === seat)
@@ -160,8 +160,10 @@ export class Lobby {
       if (level !== undefined && taken?.person != null) throw new Fault('seat-taken')
       await db.deleteFrom('seats').where('table_id', '=', id).where('seat', '=', seat).execute()
       if (level !== undefined) await this.sit(db, id, seat, botSeat(level))
+      return taken?.person ?? undefined
     })
-    return this.told(id, host.id)
+    // Whoever sat there hears of it, too.
+    return this.told(id, host.id, gone === undefined ? [] : [gone])
   }
 
   /** The host begins once every seat is taken and everybody's nonce is there. */
@@ -251,9 +253,10 @@ export class Lobby {
     this.onChange({ table: id, hidden: hidden === 1, people: peopleIn(await seatsOf(this.db, id)) })
   }
 
-  private async told(id: string, person: string): Promise<TableCard> {
+  private async told(id: string, person: string, gone: readonly string[] = []): Promise<TableCard> {
     const card = await this.directory.cardFor(id, person)
-    this.onChange({ table: id, hidden: card.hidden, people: card.seats.flatMap((seat) => seat.person ?? []) })
+    const people = [...card.seats.flatMap((seat) => seat.person ?? []), ...gone]
+    this.onChange({ table: id, hidden: card.hidden, people })
     return card
   }
 
