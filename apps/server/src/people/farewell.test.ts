@@ -97,6 +97,7 @@ onPostgres((newDatabase) => {
         elsewhere.request('POST', `/api/tables/${open.id}/join`, {}),
         leaver.at(here.url).request('DELETE', '/api/me'),
         elsewhere.request('POST', '/api/tables', wish),
+        elsewhere.request('POST', '/api/me/passkeys/offer'),
       ])
       expect(answers[3]!.status).toBe(200)
       for (const { status } of answers) expect([200, 401, 404]).toContain(status)
@@ -104,14 +105,17 @@ onPostgres((newDatabase) => {
     }
   })
 
-  test('what is said at the last moment is forgotten too', async () => {
+  test('what is said at the last moment, and who is muted, is forgotten too', async () => {
     const { id: table, people, lines } = await party(here.url, { players: 2 })
     const { id } = await people[0]!.ok<{ id: string }>('GET', '/api/me')
     const talk = Array.from({ length: 20 }, (_, i) =>
       lines[0]!.do({ t: 'chat', table, id: `c${i}`, text: 'still here' }).catch(() => undefined),
     )
+    const mutes = Array.from({ length: 20 }, (_, i) =>
+      lines[0]!.do({ t: 'mute', table, id: `m${i}`, person: `somebody-${i}`, on: true }).catch(() => undefined),
+    )
     await people[0]!.at(there.url).ok('DELETE', '/api/me')
-    await Promise.all(talk)
+    await Promise.all([...talk, ...mutes])
     expect(await leftOf(id)).toEqual([])
   })
 

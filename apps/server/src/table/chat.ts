@@ -80,10 +80,11 @@ export class Chat {
       await this.db.deleteFrom('mutes').where('person', '=', person).where('other', '=', other).execute()
       return true
     }
-    await sql`insert into mutes (person, other) select ${person}, ${other}
-      where (select count(*) from mutes where person = ${person}) < ${MOST_MUTED} on conflict do nothing`.execute(
-      this.db,
-    )
+    await this.db.transaction().execute(async (db) => {
+      await holdPerson(db, person)
+      await sql`insert into mutes (person, other) select ${person}, ${other}
+        where (select count(*) from mutes where person = ${person}) < ${MOST_MUTED} on conflict do nothing`.execute(db)
+    })
     return (await this.mutedBy(person)).has(other)
   }
 }
