@@ -146,11 +146,17 @@ onPostgres((newDatabase, postgres) => {
   test('a process whose connection to the others has fallen silent notices it and catches up', async () => {
     const { id, people, lines } = await party(first.url, { players: 2 })
     const others = await Promise.all(people.map((person) => followed(elsewhere(second.url, person), id)))
+    const stranger = new Visitor(second.url)
+    await stranger.guest('Looker-on')
+    const far = await lobbyist(stranger)
     await postgres().freezeListeners()
     try {
       const rng = rngFrom('silence')
+      far.line.forget()
       for (let i = 0; i < 5; i++) await moveOnce(id, lines, rng)
       await everybodyAt(id, others, 5)
+      // What the lobby has missed it cannot know: whoever is there looks again.
+      await far.line.until(() => far.line.tells.some(({ t }) => t === 'lobby'))
       await moveOnce(id, [...lines, ...others], rng)
     } finally {
       postgres().thaw()

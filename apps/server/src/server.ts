@@ -142,7 +142,10 @@ export async function startServer(
     else if (channel === 'muted') gateway.renewMutes(first).catch(failed)
     else if (channel === 'audience') presence.hear(first, rest[0]!, rest.slice(1).join(' '))
     else if (channel === 'signed-out') gateway.dismiss(first)
-    else if (channel === 'resync') gateway.recheck().catch(failed)
+    else if (channel === 'resync') {
+      lobbyRoom.tellToLook()
+      gateway.recheck().catch(failed)
+    }
   })
 
   let closing = false
