@@ -11,7 +11,7 @@ import { type Line, Visitor } from './testing/visitor.ts'
 /** Nobody makes rounds: what a process knows of the others' doings it has been told. */
 const NO_ROUNDS = { roundsMs: 1e9 }
 
-onPostgres((newDatabase) => {
+onPostgres((newDatabase, postgres) => {
   let first: ServerProcess
   let second: ServerProcess
   let database: Database
@@ -112,5 +112,68 @@ onPostgres((newDatabase) => {
     await lines[0]!.do({ t: 'chat', table: id, id: 'c', text: 'Is anybody there?' })
     await bob.until(() => bob.tells.some(({ t }) => t === 'said'))
     expect(bob.tells.filter((tell) => tell.t === 'said').map(({ said }) => said.text)).toEqual(['Is anybody there?'])
+  })
+
+  /** Somebody who looks at the lobby, and the tables that he has been told of. */
+  const lobbyist = async (visitor: Visitor): Promise<{ line: Line; told(): string[] }> => {
+    const line = await visitor.connect()
+    line.ask({ t: 'lobby', on: true })
+    line.ask({ t: 'ping', n: 1 })
+    await line.until(() => line.tells.some(({ t }) => t === 'pong'))
+    return { line, told: () => line.tells.flatMap((tell) => (tell.t === 'lobby' ? tell.changed : [])) }
+  }
+
+  test('the lobby of one process hears of moves and of the end of games at the other', async () => {
+    const stranger = new Visitor(second.url)
+    await stranger.guest('Stranger')
+    const games = [await party(first.url, { players: 2, hidden: true }), await party(first.url, { players: 2 })]
+    const [hidden, open] = games.map(({ id }) => id)
+    const far = await lobbyist(stranger)
+    for (const { id, people, lines } of games) {
+      const near = await lobbyist(elsewhere(second.url, people[1]!))
+      await moveOnce(id, lines, rngFrom('lobby'))
+      await near.line.until(() => near.told().includes(id))
+      near.line.forget()
+      far.line.forget()
+      await lines[0]!.do({ t: 'resign', table: id, id: 'r' })
+      await near.line.until(() => near.told().includes(id))
+      expect(far.told()).not.toContain(hidden)
+    }
+    await far.line.until(() => far.told().includes(open!))
+    expect(far.told()).not.toContain(hidden)
+  })
+
+  test('a process whose connection to the others has fallen silent notices it and catches up', async () => {
+    const { id, people, lines } = await party(first.url, { players: 2 })
+    const others = await Promise.all(people.map((person) => followed(elsewhere(second.url, person), id)))
+    const stranger = new Visitor(second.url)
+    await stranger.guest('Looker-on')
+    const far = await lobbyist(stranger)
+    await postgres().freezeListeners()
+    try {
+      const rng = rngFrom('silence')
+      far.line.forget()
+      for (let i = 0; i < 5; i++) await moveOnce(id, lines, rng)
+      await everybodyAt(id, others, 5)
+      // What the lobby has missed it cannot know: whoever is there looks again.
+      await far.line.until(() => far.line.tells.some(({ t }) => t === 'lobby'))
+      await moveOnce(id, [...lines, ...others], rng)
+    } finally {
+      postgres().thaw()
+    }
+  })
+
+  test('while the database does not answer a process says that it is not ready', async () => {
+    const ready = async (): Promise<number> => (await fetch(`${first.url}/readyz`)).status
+    expect(await ready()).toBe(200)
+    await postgres().freezeAll()
+    try {
+      const began = performance.now()
+      expect(await ready()).toBe(503)
+      expect(performance.now() - began).toBeLessThan(8000)
+    } finally {
+      postgres().thaw()
+    }
+    await expect.poll(ready, { timeout: 15_000 }).toBe(200)
   })
 })

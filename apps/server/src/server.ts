@@ -21,6 +21,7 @@ import { Sessions } from './people/sessions.ts'
 import { Throttle } from './people/throttle.ts'
 import type { Rooms } from './socket/client.ts'
 import { Gateway } from './socket/gateway.ts'
+import { Hearsay } from './socket/hearsay.ts'
 import { LobbyRoom } from './socket/lobby-room.ts'
 import { Presence } from './socket/presence.ts'
 import { Statistics } from './statistics/statistics.ts'
@@ -73,6 +74,10 @@ export async function startServer(
   const app = await createApp(services, logger, (error) => failed(error))
 
   const lobbyRoom = new LobbyRoom()
+  const hearsay = new Hearsay(
+    (tables) => lobby.changesAt(tables),
+    ({ table, hidden, people }) => lobbyRoom.tell(table, hidden ? people : undefined),
+  )
   const metrics = createMetrics({
     tables: () => house.tables,
     sockets: () => gateway.clients.size,
@@ -116,6 +121,7 @@ export async function startServer(
   }
 
   house.onError = failed
+  hearsay.onError = failed
   house.onChange = ({ table, row, seats }, by) => {
     if (by === 'us') metrics.moves.inc()
     const ended = table.course.result !== undefined && row.hidden === 0
@@ -133,12 +139,16 @@ export async function startServer(
   sessions.onEnd = (hash) => database.announce('signed-out', hash)
   database.listen((channel, payload) => {
     const [first = '', ...rest] = payload.split(' ')
-    if (channel === 'lobby') lobbyRoom.tell(first, rest.length > 0 ? rest : undefined)
+    if (channel === 'tables' && !lobbyRoom.isEmpty) hearsay.hear([first, ...rest].filter((id) => !house.here(id)))
+    else if (channel === 'lobby') lobbyRoom.tell(first, rest.length > 0 ? rest : undefined)
     else if (channel === 'said') spread(first, Number(rest[0])).catch(failed)
     else if (channel === 'muted') gateway.renewMutes(first).catch(failed)
     else if (channel === 'audience') presence.hear(first, rest[0]!, rest.slice(1).join(' '))
     else if (channel === 'signed-out') gateway.dismiss(first)
-    else if (channel === 'resync') gateway.recheck().catch(failed)
+    else if (channel === 'resync') {
+      lobbyRoom.tellToLook()
+      gateway.recheck().catch(failed)
+    }
   })
 
   let closing = false

@@ -31,6 +31,21 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     return person
   }
 
+  /**
+   * Leaves, resigns and forgets, again until nothing has come in between. If it fails the person is still signed in, and
+   * can try again.
+   */
+  const sayFarewell = async (person: Person): Promise<void> => {
+    const settled = new Set<string>()
+    let ended: readonly string[] | undefined
+    while (!ended) {
+      await lobby.leaveAll(person)
+      for (const table of await house.resignAll(person.id)) settled.add(table)
+      ended = await people.remove(person.id, settled)
+    }
+    sessions.ended(ended)
+  }
+
   app.get('/api/me', async (request) => (await sessionOf(request, sessions))?.person ?? null)
 
   app.post('/api/guest', careful, async (request, reply) => {
@@ -80,11 +95,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
 
   app.delete('/api/me', careful, async (request, reply) => {
     const person = await personIn(request, sessions)
-    // First: nothing more can be begun or said under this name.
-    await sessions.endAll(person.id)
-    await lobby.leaveAll(person)
-    await house.resignAll(person.id)
-    await people.remove(person.id)
+    await sayFarewell(person)
     await database.scrub()
     clearCookie(reply, secure(request))
     return {}

@@ -20,6 +20,7 @@ const isSearch = object({
   game: optional(text(1, 20)),
   name: optional(text(1, 24)),
   before: optional(matching(/^\d{1,15}$/)),
+  last: optional(isId),
 })
 
 /** Tables, from the invitation to the record. */
@@ -38,11 +39,12 @@ export function tableRoutes(app: FastifyInstance, { database, directory, lobby, 
   app.get('/api/my/finished', async (request) => {
     const { id } = await personIn(request, sessions)
     if (!isSearch(request.query)) throw new Fault('bad-request')
-    const { game, name, before } = request.query
+    const { game, name, before, last } = request.query
+    if (last !== undefined && before === undefined) throw new Fault('bad-request')
     return directory.finished(id, {
       ...(game !== undefined && { game }),
       ...(name !== undefined && { name }),
-      ...(before !== undefined && { before: Number(before) }),
+      ...(before !== undefined && { before: { ended: Number(before), ...(last !== undefined && { id: last }) } }),
     })
   })
 

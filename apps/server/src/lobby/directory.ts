@@ -1,5 +1,5 @@
 import { isIn } from '@athanor/kernel'
-import { type Kysely, sql } from 'kysely'
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { Fault } from '../fault.ts'
 import { seatsOf, tableRow } from '../store/rows.ts'
 import type { Schema } from '../store/schema.ts'
@@ -7,6 +7,12 @@ import { cardOf, type TableCard } from './card.ts'
 import { MOST_DELAY } from './wish.ts'
 
 const LONG_OPTIONS = 1000
+
+/** A place in a list of finished games: when the last one that is known ended, and which one it was. */
+export interface Place {
+  readonly ended: number
+  readonly id?: string
+}
 
 /** Where tables are found: by name, by invitation, in lists. */
 export class Directory {
@@ -75,10 +81,10 @@ export class Directory {
     return cards.sort((a, b) => waits(a) - waits(b) || (a.deadline ?? Infinity) - (b.deadline ?? Infinity))
   }
 
-  /** A person's finished games, newest first; by game, by the name of somebody who played, before a moment. */
+  /** A person's finished games, newest first; by game, by the name of somebody who played, from a place on. */
   async finished(
     person: string,
-    search: { readonly game?: string; readonly name?: string; readonly before?: number },
+    search: { readonly game?: string; readonly name?: string; readonly before?: Place },
   ): Promise<TableCard[]> {
     const { game, name, before } = search
     const names = name === undefined ? undefined : await this.namesLike(name, person)
@@ -86,12 +92,12 @@ export class Directory {
     return this.cards(person, (query) => {
       let found = query.where('status', '=', 'ended').where('id', 'in', tablesOf(this.db, person))
       if (game !== undefined) found = found.where('game', '=', game)
-      if (before !== undefined) found = found.where('ended', '<', before)
+      if (before !== undefined) found = found.where(isBefore(before))
       if (names !== undefined)
         found = found.where('id', 'in', (seats) =>
           seats.selectFrom('seats').select('table_id').where('name', 'in', names),
         )
-      return found.orderBy('ended', 'desc').limit(50)
+      return found.orderBy('ended', 'desc').orderBy('id', 'desc').limit(50)
     })
   }
 
@@ -129,6 +135,14 @@ export class Directory {
     return this.db.selectFrom('tables').selectAll()
   }
 }
+
+/** Whether a game comes after a place: games that ended in the same moment are in the order of their names. */
+const isBefore =
+  ({ ended, id }: Place) =>
+  ({ eb, or, and }: ExpressionBuilder<Schema, 'tables'>) =>
+    id === undefined
+      ? eb('ended', '<', ended)
+      : or([eb('ended', '<', ended), and([eb('ended', '=', ended), eb('id', '<', id)])])
 
 /** The tables at which a person sits or sat. */
 const tablesOf = (db: Kysely<Schema>, person: string) =>

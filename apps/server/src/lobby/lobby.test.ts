@@ -120,6 +120,19 @@ onEachDatabase((newDatabase) => {
     expect(far.told()).not.toContain(secret.id)
   })
 
+  test('whoever loses the seat at a private table is told of it', async () => {
+    const [host, friend] = [await guest('Kai'), await guest('Lea')]
+    const { id, invitation } = await host.createTable({ game: 'spellbook', players: 3, hidden: true })
+    await friend.join(id, invitation)
+    const near = await lobbyist(friend)
+    // What was announced before has come when something public, announced later, is there.
+    const known = await host.createTable({ game: 'spellbook', players: 2 })
+    await near.line.until(() => near.told().includes(known.id))
+    near.line.forget()
+    await host.ok('POST', `/api/tables/${id}/seat`, { seat: 1 })
+    await near.line.until(() => near.told().includes(id), 5000)
+  })
+
   test('whoever looks at the lobby hears when it is time to move elsewhere', async () => {
     const { id, lines, people } = await party(server.url, { players: 2 })
     const waiting = await lobbyist(people[1]!)
@@ -162,6 +175,17 @@ onEachDatabase((newDatabase) => {
     const { id } = await another.createTable({ game: 'spellbook', players: 2 })
     expect(await post(collector, id, 'join')).toEqual(refused(429, 'too-many-tables'))
     await collector.join(made[0]!.id)
+  })
+
+  test('whoever asks for many tables at once has no more of them than others', async () => {
+    const [host, collector] = [await guest('Oda'), await guest('Per')]
+    const wish = { ...plainWish, game: 'spellbook', players: 2 }
+    const made = await Promise.all(Array.from({ length: 30 }, () => host.request('POST', '/api/tables', wish)))
+    expect(made.map(({ status }) => status).sort()).toEqual([...Array(5).fill(200), ...Array(25).fill(429)])
+    const others = await Promise.all(Array.from({ length: 8 }, (_, i) => guest(`Host ${i}`)))
+    const tables = await Promise.all(others.map((one) => one.createTable({ game: 'spellbook', players: 2 })))
+    const joined = await Promise.all(tables.map(({ id }) => post(collector, id, 'join')))
+    expect(joined.map(({ status }) => status).sort()).toEqual([...Array(5).fill(200), ...Array(3).fill(429)])
   })
 
   test('tables with much data of their own are few', async () => {
@@ -270,5 +294,16 @@ onEachDatabase((newDatabase) => {
     expect(newest).toMatchObject({ result: { how: 'resigned', winners: [0] }, status: 'ended' })
     expect(await find(`?before=${newest!.ended}`)).toEqual([egor, lucja])
     expect((await me.request('GET', '/api/my/finished?before=now')).status).toBe(400)
+    // All of them in one moment: the name of the last one tells which have been seen.
+    const { db } = server.services.database
+    await db.updateTable('tables').set({ ended: 1000 }).where('id', 'in', [lucja, egor, odd]).execute()
+    const seen: string[] = []
+    for (let last = ''; seen.length < 3; last = seen.at(-1)!) {
+      const [next] = await find(last && `?before=1000&last=${last}`)
+      seen.push(next!)
+    }
+    expect(seen.sort()).toEqual([lucja, egor, odd].sort())
+    expect((await me.request('GET', '/api/my/finished?before=1000&last=no')).status).toBe(400)
+    expect((await me.request('GET', `/api/my/finished?last=${odd}`)).status).toBe(400)
   })
 })

@@ -2,7 +2,7 @@ import { commit, Refusal, readOptions } from '@athanor/kernel'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { Fault } from '../fault.ts'
 import { GAMES } from '../games.ts'
-import type { Person } from '../people/people.ts'
+import { holdPerson, type Person } from '../people/people.ts'
 import { newId, newSecret } from '../secrets.ts'
 import { seatsOf, tableRow } from '../store/rows.ts'
 import type { Schema, SeatRow, TableRow } from '../store/schema.ts'
@@ -45,7 +45,11 @@ export class Lobby {
   }
 
   async create(host: Person, wish: TableWish): Promise<TableCard> {
-    return this.told(await this.db.transaction().execute((db) => this.lay(db, host, wish)), host.id)
+    const id = await this.db.transaction().execute(async (db) => {
+      await holdPerson(db, host.id)
+      return this.lay(db, host, wish)
+    })
+    return this.told(id, host.id)
   }
 
   /** Puts a table there, with its host at the first seat and the bots that the host wishes for. */
@@ -93,6 +97,7 @@ export class Lobby {
   /** Takes the first free seat. A hidden table needs its invitation. */
   async join(person: Person, id: string, invitation?: string): Promise<TableCard> {
     await this.db.transaction().execute(async (db) => {
+      await holdPerson(db, person.id)
       const { row, seats } = await this.openTable(db, id)
       if (row.hidden === 1 && row.invitation !== invitation) throw new Fault('no-invitation')
       if (seats.some((seat) => seat.person === person.id)) return
@@ -133,7 +138,7 @@ export class Lobby {
     this.onChange(change)
   }
 
-  /** Gets up from every table that has not begun. */
+  /** Gets up from every table that has not begun, and does not begin meanwhile. */
   async leaveAll(person: Person): Promise<void> {
     const tables = await this.db
       .selectFrom('tables')
@@ -142,12 +147,12 @@ export class Lobby {
       .where('status', '=', 'open')
       .where('seats.person', '=', person.id)
       .execute()
-    for (const { id } of tables) await this.leave(person, id)
+    for (const { id } of tables) await this.leave(person, id).catch(unlessTooLate)
   }
 
   /** The host seats a bot, or (without a level) frees a seat. */
   async seatBot(host: Person, id: string, seat: number, level: string | undefined): Promise<TableCard> {
-    await this.db.transaction().execute(async (db) => {
+    const gone = await this.db.transaction().execute(async (db) => {
       const { row, seats } = await this.openTable(db, id)
       if (row.host !== host.id) throw new Fault('not-allowed')
       const taken = seats.find((one) => one.seat === seat)
@@ -155,8 +160,10 @@ export class Lobby {
       if (level !== undefined && taken?.person != null) throw new Fault('seat-taken')
       await db.deleteFrom('seats').where('table_id', '=', id).where('seat', '=', seat).execute()
       if (level !== undefined) await this.sit(db, id, seat, botSeat(level))
+      return taken?.person ?? undefined
     })
-    return this.told(id, host.id)
+    // Whoever sat there hears of it, too.
+    return this.told(id, host.id, gone === undefined ? [] : [gone])
   }
 
   /** The host begins once every seat is taken and everybody's nonce is there. */
@@ -191,6 +198,7 @@ export class Lobby {
   /** A new table like one that has ended, with the same people invited; everybody who asks gets the same one. */
   async rematch(person: Person, id: string): Promise<TableCard> {
     const next = await this.db.transaction().execute(async (db) => {
+      await holdPerson(db, person.id)
       // Written first, so that of two who ask at once the second finds the table of the first.
       await db.updateTable('tables').set({ follows: sql`follows` }).where('id', '=', id).execute()
       const seats = await seatsOf(db, id)
@@ -224,14 +232,31 @@ export class Lobby {
     return { id: next }
   }
 
+  /** For whom tables look different where somebody has moved: of the end of a public game everybody may know. */
+  async changesAt(tables: readonly string[]): Promise<LobbyChange[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .innerJoin('seats', 'seats.table_id', 'tables.id')
+      .select(['tables.id', 'hidden', 'status', 'seats.person'])
+      .where('tables.id', 'in', tables)
+      .execute()
+    const changes = new Map<string, LobbyChange>()
+    for (const { id, hidden, status, person } of rows) {
+      const people = [...(changes.get(id)?.people ?? []), ...(person === null ? [] : [person])]
+      changes.set(id, { table: id, hidden: hidden === 1 || status !== 'ended', people })
+    }
+    return [...changes.values()]
+  }
+
   /** Tells that a table looks different for another reason than what is done here. */
   async look({ id, hidden }: TableRow): Promise<void> {
     this.onChange({ table: id, hidden: hidden === 1, people: peopleIn(await seatsOf(this.db, id)) })
   }
 
-  private async told(id: string, person: string): Promise<TableCard> {
+  private async told(id: string, person: string, gone: readonly string[] = []): Promise<TableCard> {
     const card = await this.directory.cardFor(id, person)
-    this.onChange({ table: id, hidden: card.hidden, people: card.seats.flatMap((seat) => seat.person ?? []) })
+    const people = [...card.seats.flatMap((seat) => seat.person ?? []), ...gone]
+    this.onChange({ table: id, hidden: card.hidden, people })
     return card
   }
 
@@ -259,7 +284,12 @@ export class Lobby {
   }
 }
 
-/** Refuses whoever sits at too many tables already. */
+/** A table that has begun, or is gone, is not left any more. */
+function unlessTooLate(error: unknown): void {
+  if (!(error instanceof Fault) || (error.code !== 'table-started' && error.code !== 'not-found')) throw error
+}
+
+/** Refuses whoever sits at too many tables already. The person is held: nobody else counts at the same time. */
 async function checkLimits(db: Db, { id }: Person): Promise<void> {
   const rows = await db
     .selectFrom('tables')

@@ -10,7 +10,7 @@ import type { Kysely } from 'kysely'
 import { Fault } from '../fault.ts'
 import { hashed } from '../secrets.ts'
 import type { PasskeyRow, Schema } from '../store/schema.ts'
-import type { People, Person } from './people.ts'
+import { holdPerson, type People, type Person } from './people.ts'
 
 const CHALLENGE_MS = 5 * 60_000
 /** So many devices one person may have. */
@@ -112,7 +112,10 @@ export class Passkeys {
 
   private async remember(challenge: string, person: string | null): Promise<void> {
     const row = { hash: hashed(challenge), challenge, person, expires: this.now() + CHALLENGE_MS }
-    await this.db.insertInto('challenges').values(row).execute()
+    await this.db.transaction().execute(async (db) => {
+      if (person !== null) await holdPerson(db, person)
+      await db.insertInto('challenges').values(row).execute()
+    })
   }
 
   private async redeem(challenge: string, person: string | null): Promise<boolean> {

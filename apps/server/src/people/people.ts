@@ -1,6 +1,6 @@
 import { text } from '@athanor/protocol'
 import { hash, verify } from '@node-rs/argon2'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { Fault } from '../fault.ts'
 import { newId } from '../secrets.ts'
 import type { PersonRow, Schema } from '../store/schema.ts'
@@ -128,9 +128,15 @@ export class People {
     return { person, passkeys, sessions, tables: seats, chat, muted: mutes.map(({ other }) => other) }
   }
 
-  /** Forgets a person. Games that others played too stay, without the name. */
-  async remove(id: string): Promise<void> {
-    await this.db.transaction().execute(async (db) => {
+  /**
+   * Forgets a person. Games that others played too stay, without the name. Returns the sessions that have ended with it;
+   * nothing has happened (undefined) if the person sits at a table that has not ended and is not among those settled.
+   */
+  async remove(id: string, settled: ReadonlySet<string> = new Set()): Promise<readonly string[] | undefined> {
+    return this.db.transaction().execute(async (db) => {
+      // From here on nobody sits down or says anything under this name: whoever tries waits, and finds nobody.
+      if (!(await held(db, id))) return []
+      if ((await unendedTables(db, id)).some((table) => !settled.has(table))) return undefined
       const row = await db.selectFrom('people').select('login').where('id', '=', id).executeTakeFirst()
       const keys = [personKey(id), ...(row?.login == null ? [] : [nameKey(row.login)])]
       await db.deleteFrom('throttles').where('key', 'in', keys).execute()
@@ -142,7 +148,9 @@ export class People {
         .deleteFrom('mutes')
         .where((where) => where.or([where('person', '=', id), where('other', '=', id)]))
         .execute()
+      const ended = await db.deleteFrom('sessions').where('person', '=', id).returning('hash').execute()
       await db.deleteFrom('people').where('id', '=', id).execute()
+      return ended.map(({ hash }) => hash)
     })
   }
 
@@ -158,6 +166,35 @@ export class People {
       throw error
     }
   }
+}
+
+/**
+ * Whether the person is still there, and stays so until the transaction ends; others who ask the same wait meanwhile. The
+ * row is written, not only read: that means the same to both databases. Whoever holds a table too holds the person first.
+ */
+async function held(db: Transaction<Schema>, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('people')
+    .set({ seen: sql`seen` })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Comes before everything that is written under a person's name: it is refused if the person has been deleted. */
+export async function holdPerson(db: Transaction<Schema>, id: string): Promise<void> {
+  if (!(await held(db, id))) throw new Fault('signed-out')
+}
+
+async function unendedTables(db: Transaction<Schema>, person: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .innerJoin('seats', 'seats.table_id', 'tables.id')
+    .select('tables.id')
+    .where('status', '!=', 'ended')
+    .where('seats.person', '=', person)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 export const personOf = ({ id, name, login }: PersonRow): Person => ({ id, name, kept: login !== null })

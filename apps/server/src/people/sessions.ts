@@ -52,7 +52,12 @@ export class Sessions {
 
   async endAll(person: string): Promise<void> {
     const ended = await this.db.deleteFrom('sessions').where('person', '=', person).returning('hash').execute()
-    for (const { hash } of ended) this.onEnd(hash)
+    this.ended(ended.map(({ hash }) => hash))
+  }
+
+  /** Tells of sessions that are gone already. */
+  ended(hashes: readonly string[]): void {
+    for (const hash of hashes) this.onEnd(hash)
   }
 
   /** A ticket for one socket of this session. A page of another site cannot read one, so it cannot open a socket. */

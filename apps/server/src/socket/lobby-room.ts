@@ -28,6 +28,11 @@ export class LobbyRoom {
     if (own?.size === 0) this.visitors.delete(id)
   }
 
+  /** Something may look different that nobody here has heard of. */
+  tellToLook(): void {
+    for (const own of this.visitors.values()) for (const visitor of own) visitor.tell({ t: 'lobby', changed: [] })
+  }
+
   /** A table looks different; only these people may know of it, or everybody. */
   tell(table: string, only: Iterable<string> = this.visitors.keys()): void {
     const tell: Tell = { t: 'lobby', changed: [table] }

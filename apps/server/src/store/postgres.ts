@@ -9,11 +9,24 @@ import type { Schema } from './schema.ts'
 const INT8 = 20
 const CHANNEL = 'athanor'
 const RETRY_MS = 500
+/** How often a connection that listens speaks to itself; it must have heard itself by the next time. */
+const BEAT_MS = 3000
+/** So long an answer is waited for where nothing but the answer matters. */
+const ANSWER_MS = 3000
+/** So long somebody waits for one of the connections, new or in use. */
+const CONNECT_MS = 10_000
+const QUESTION = { text: 'select 1', query_timeout: ANSWER_MS }
 
 /** A PostgreSQL that any number of processes share. */
 export async function openPostgres(address: string): Promise<Database> {
   const types = { getTypeParser: numbersAsNumbers }
-  const pool = new pg.Pool({ connectionString: address, max: 10, types })
+  const pool = new pg.Pool({
+    connectionString: address,
+    max: 10,
+    types,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_MS,
+  })
   // A connection that breaks is replaced by the pool; the query that finds out reports it.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
@@ -31,7 +44,7 @@ export async function openPostgres(address: string): Promise<Database> {
     listen: (listener) => ears.listen(listener),
     scrub: async () => {},
     check: async () => {
-      await pool.query('select 1')
+      await within(ANSWER_MS, pool.query(QUESTION))
     },
     close: async () => {
       await ears.close()
@@ -44,7 +57,19 @@ export async function openPostgres(address: string): Promise<Database> {
 const numbersAsNumbers: typeof pg.types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
   type === INT8 ? Number : pg.types.getTypeParser(type, format as 'text')
 
-/** A connection that only listens, and comes back when it is lost. */
+/** Gives up waiting after a while. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the database does not answer')), milliseconds)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+/**
+ * A connection that only listens, and comes back when it is lost. One that is open but silent is lost as well: whether
+ * nobody speaks or nothing arrives it knows by what it says to itself.
+ */
 class Ears {
   private client: pg.Client | undefined
   private opening: Promise<void> | undefined
@@ -74,19 +99,34 @@ class Ears {
   }
 
   private async open(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.address })
+    const client = new pg.Client({
+      connectionString: this.address,
+      keepAlive: true,
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+    })
+    const heart = new Heart(client, `${CHANNEL}-${this.self}`, () => again())
+    let lost = false
     const again = (): void => {
+      if (lost) return
+      lost = true
+      heart.stop()
       client.removeAllListeners()
       client.on('error', () => {})
+      // Whatever of it is left is let go.
+      client.end().catch(() => {})
       if (this.client === client) this.client = undefined
       if (!this.closed) setTimeout(() => this.comeBack(), RETRY_MS)
     }
     client.on('error', again)
     client.on('end', again)
-    client.on('notification', ({ payload }) => this.hear(payload ?? ''))
+    client.on('notification', ({ channel, payload }) => {
+      if (!heart.hears(channel)) this.hear(payload ?? '')
+    })
     try {
       await client.connect()
       await client.query(`listen ${CHANNEL}`)
+      await heart.begin()
       this.client = client
       // Whatever was said while nobody listened is lost: everybody looks for himself.
       this.hear('resync ')
@@ -105,6 +145,49 @@ class Ears {
 
   private tell(channel: string, payload: string): void {
     for (const listener of this.listeners) listener(channel, payload)
+  }
+}
+
+/** Speaks to itself over a connection, and tells when it does not hear itself. */
+class Heart {
+  private beating: NodeJS.Timeout | undefined
+  private heard = true
+  private readonly client: pg.Client
+  private readonly channel: string
+  private readonly silent: () => void
+
+  constructor(client: pg.Client, channel: string, silent: () => void) {
+    this.client = client
+    this.channel = channel
+    this.silent = silent
+  }
+
+  async begin(): Promise<void> {
+    await this.client.query(`listen "${this.channel}"`)
+    this.beating = setInterval(() => this.beat(), BEAT_MS)
+  }
+
+  stop(): void {
+    clearInterval(this.beating)
+  }
+
+  /** Whether something came from here. */
+  hears(channel: string): boolean {
+    if (channel !== this.channel) return false
+    this.heard = true
+    return true
+  }
+
+  private beat(): void {
+    if (this.heard) {
+      this.heard = false
+      this.client.query(`notify "${this.channel}"`).catch(() => {})
+      return
+    }
+    // A process that was busy itself may find the answer only now.
+    setImmediate(() => {
+      if (!this.heard) this.silent()
+    })
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Said } from '@athanor/protocol'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { holdPerson } from '../people/people.ts'
 import type { Schema } from '../store/schema.ts'
 
 const SHOWN = 100
@@ -36,25 +37,24 @@ export class Chat {
     after: number,
     at: number,
   ): Promise<number | undefined> {
-    const { name } = await this.db
-      .selectFrom('people')
-      .select('name')
-      .where('id', '=', person)
-      .executeTakeFirstOrThrow()
-    const row = await this.db
-      .insertInto('chat')
-      .values({ table_id: table, person, name, at, text, after, ask })
-      .onConflict((conflict) => conflict.columns(['table_id', 'person', 'ask']).doNothing())
-      .returning('n')
-      .executeTakeFirst()
-    if (row) await this.forgetBefore(table)
-    return row?.n
+    return this.db.transaction().execute(async (db) => {
+      await holdPerson(db, person)
+      const { name } = await db.selectFrom('people').select('name').where('id', '=', person).executeTakeFirstOrThrow()
+      const row = await db
+        .insertInto('chat')
+        .values({ table_id: table, person, name, at, text, after, ask })
+        .onConflict((conflict) => conflict.columns(['table_id', 'person', 'ask']).doNothing())
+        .returning('n')
+        .executeTakeFirst()
+      if (row) await this.forgetBefore(db, table)
+      return row?.n
+    })
   }
 
   /** Lets the oldest lines go, so that nobody can fill the disk and nobody is silenced. */
-  private async forgetBefore(table: string): Promise<void> {
-    const lines = this.db.selectFrom('chat').select('n').where('table_id', '=', table).orderBy('n', 'desc')
-    await this.db
+  private async forgetBefore(db: Transaction<Schema>, table: string): Promise<void> {
+    const lines = db.selectFrom('chat').select('n').where('table_id', '=', table).orderBy('n', 'desc')
+    await db
       .deleteFrom('chat')
       .where('table_id', '=', table)
       .where('n', '<=', lines.limit(1).offset(MOST_LINES))
@@ -80,10 +80,11 @@ export class Chat {
       await this.db.deleteFrom('mutes').where('person', '=', person).where('other', '=', other).execute()
       return true
     }
-    await sql`insert into mutes (person, other) select ${person}, ${other}
-      where (select count(*) from mutes where person = ${person}) < ${MOST_MUTED} on conflict do nothing`.execute(
-      this.db,
-    )
+    await this.db.transaction().execute(async (db) => {
+      await holdPerson(db, person)
+      await sql`insert into mutes (person, other) select ${person}, ${other}
+        where (select count(*) from mutes where person = ${person}) < ${MOST_MUTED} on conflict do nothing`.execute(db)
+    })
     return (await this.mutedBy(person)).has(other)
   }
 }

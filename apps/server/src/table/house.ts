@@ -117,8 +117,8 @@ export class House {
     if (seated) this.wakeBots(seated)
   }
 
-  /** Gives up, for a person who goes for good, every game that is running. */
-  async resignAll(person: string): Promise<void> {
+  /** Gives up, for a person who goes for good, every game that is running; returns them, also those that others play on. */
+  async resignAll(person: string): Promise<string[]> {
     const games = await this.database.db
       .selectFrom('tables')
       .innerJoin('seats', 'seats.table_id', 'tables.id')
@@ -128,6 +128,7 @@ export class House {
       .execute()
     for (const { id, seat } of games)
       await (await this.open(id))?.table.ask(seat, { t: 'resign', table: id, id: 'farewell' })
+    return games.map(({ id }) => id)
   }
 
   /** Whether a game has been here that cannot be shown any more: its rules have changed. */

@@ -29,6 +29,8 @@ export class TestPostgres {
   private readonly owner: Owner | undefined
   private server: ChildProcess | undefined
   private databases = 0
+  /** Processes that stand still. */
+  private readonly frozen = new Set<number>()
 
   private constructor(folder: string, owner: Owner | undefined) {
     this.folder = folder
@@ -65,6 +67,28 @@ export class TestPostgres {
     }
   }
 
+  /** Lets the connections that listen stand still: they are open, and nothing comes. */
+  async freezeListeners(): Promise<void> {
+    this.freeze(await this.pids(`query ilike 'listen %' or query ilike 'notify %'`))
+  }
+
+  /** Lets everything stand still, as if its machine did. */
+  async freezeAll(): Promise<void> {
+    const pids = await this.pids('true')
+    this.freeze([this.server!.pid!, ...pids])
+  }
+
+  /** Lets everything go on. */
+  thaw(): void {
+    for (const pid of this.frozen)
+      try {
+        process.kill(pid, 'SIGCONT')
+      } catch {
+        // It has ended.
+      }
+    this.frozen.clear()
+  }
+
   /** Stops without finishing anything, and has to recover when it begins again. */
   readonly crash = (): void => {
     this.server?.kill('SIGQUIT')
@@ -78,6 +102,7 @@ export class TestPostgres {
 
   /** Stops and removes everything. */
   async end(): Promise<void> {
+    this.thaw()
     this.crash()
     await this.gone()
     rmSync(this.folder, { recursive: true, force: true })
@@ -87,13 +112,27 @@ export class TestPostgres {
     return `postgres://${role}@${encodeURIComponent(this.folder)}/${database}`
   }
 
-  private async ask(query: string): Promise<void> {
+  private freeze(pids: readonly number[]): void {
+    for (const pid of pids) {
+      process.kill(pid, 'SIGSTOP')
+      this.frozen.add(pid)
+    }
+  }
+
+  private async pids(where: string): Promise<number[]> {
+    const rows = await this.ask<{ pid: number }>(
+      `select pid from pg_stat_activity where backend_type = 'client backend' and pid != pg_backend_pid() and (${where})`,
+    )
+    return rows.map(({ pid }) => pid)
+  }
+
+  private async ask<T extends object>(query: string): Promise<T[]> {
     const client = new pg.Client({ connectionString: this.addressOf('postgres') })
     // What goes wrong is told by the query; a server that goes away afterwards is nothing to this client.
     client.on('error', () => {})
     await client.connect()
     try {
-      await client.query(query)
+      return (await client.query<T>(query)).rows
     } finally {
       await client.end()
     }

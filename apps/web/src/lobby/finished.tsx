@@ -25,11 +25,11 @@ export function FinishedGames() {
   const { run, busy, fault } = useAction(
     useCallback(
       async (known: readonly TableCard[]) => {
-        const before = known.at(-1)?.ended
+        const last = known.at(-1)
         const cards = await api.finished({
           ...(game && { game }),
           ...(wanted && { name: wanted }),
-          ...(before && { before: String(before) }),
+          ...(last?.ended && { before: String(last.ended), last: last.id }),
         })
         setFound([...known, ...cards])
         setMore(cards.length === PAGE)

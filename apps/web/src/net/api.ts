@@ -35,7 +35,9 @@ const post = <T>(path: string, body?: object): Promise<T> => call('POST', path, 
 export interface Search {
   readonly game?: string
   readonly name?: string
+  /** Page by page: when the last known one ended, and which it was. */
   readonly before?: string
+  readonly last?: string
 }
 
 /** What the server can be asked over HTTP. */
