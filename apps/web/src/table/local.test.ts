@@ -135,3 +135,13 @@ test('a hint that fails says so', async () => {
   vi.stubGlobal('Worker', FailingWorker)
   await expect(new LocalTable(rules, game).hint()).rejects.toThrow('no idea')
 })
+
+test('whoever thinks for a bot is not told the seed of the dice', async () => {
+  const seed = 'nobody-knows-it'
+  const table = new LocalTable(rules, { ...game, seed })
+  void table.hint()
+  await table.act(table.store.get()!.scene.decision!.answers.at(-1)!.move)
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  expect(JSON.stringify(asked)).not.toContain(seed)
+  table.close()
+})

@@ -20,6 +20,7 @@ import {
   type Seat,
   seatsIn,
   serialise,
+  sha256Hex,
 } from '@athanor/kernel'
 import type { Happening, Reply, Scene } from '@athanor/protocol'
 import { BotWorker } from '../bots/bots.ts'
@@ -232,7 +233,8 @@ export class LocalTable implements TableModel {
       seat,
       state: serialise(rules.resample(match.state, seat, this.rng)),
       bot,
-      seed: `${game.seed} ${match.acts.length} ${seat} ${attempt}`,
+      // A bot that knew the game's seed would know the dice.
+      seed: sha256Hex(`${game.seed} ${match.acts.length} ${seat} ${attempt}`),
       explain,
     }
   }
