@@ -29,8 +29,8 @@ import type { Plan, TableModel, TableState } from './model.ts'
 
 /** Who is asked where a bot fails. */
 const SUBSTITUTE = 'adept'
-/** Who is asked for a hint. */
-const ADVISER = 'master:600ms'
+/** Who is asked for a hint: with all rests it is there within 1.5 s. */
+const ADVISER = 'master:400ms'
 
 type AnyMatch = Match<GameState, unknown, GameEvent>
 
