@@ -70,3 +70,12 @@ test('tables take turns, however much one of them asks', async () => {
   expect(order.indexOf('modest 1')).toBeLessThan(3)
   expect(pool.waiting).toBe(0)
 })
+
+test('a table keeps its worker while it is free: it remembers what it thought there', async () => {
+  pool = moodyPool(2)
+  const ask = (table: string) => pool.choose(question('self-centred', table))
+  const [first, second] = await Promise.all([ask('first'), ask('second')])
+  expect(first).not.toBe(second)
+  for (const table of ['second', 'first', 'first', 'second', 'second'])
+    expect(await ask(table)).toBe(table === 'first' ? first : second)
+})

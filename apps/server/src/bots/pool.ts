@@ -30,6 +30,9 @@ export const POOL_RULES: PoolRules = {
   worker: new URL('./worker.mjs', import.meta.url),
 }
 
+/** So many tables are remembered with the worker they had last. */
+const MOST_TABLES = 1000
+
 /**
  * Worker threads for bots. Each table has its own queue and the tables take turns, so a table full of bots does not
  * keep the others waiting. A worker that crashes or hangs is replaced; the question it was at fails, and the house asks
@@ -40,6 +43,8 @@ export class WorkerPool implements BotPool {
   private readonly idle = new Set<Worker>()
   private readonly busy = new Set<Worker>()
   private readonly slow = new Set<Worker>()
+  /** Who thought for a table last, and remembers it. */
+  private readonly last = new Map<string, Worker>()
   private readonly threads: number
   private readonly rules: PoolRules
   private closed = false
@@ -73,14 +78,18 @@ export class WorkerPool implements BotPool {
 
   private handOut(): void {
     while (!this.closed && this.queues.size > 0) {
-      const worker = this.rested() ?? this.hire()
+      const [table] = this.queues.keys()
+      const worker = this.rested(table!) ?? this.hire()
       if (!worker) return
       this.give(worker, this.nextJob())
     }
   }
 
-  private rested(): Worker | undefined {
-    const [worker] = this.idle
+  /** One that has nothing to do: the one that knows the table, if possible. */
+  private rested(table: string): Worker | undefined {
+    const known = this.last.get(table)
+    const [anybody] = this.idle
+    const worker = known && this.idle.has(known) ? known : anybody
     if (worker) this.idle.delete(worker)
     return worker
   }
@@ -105,8 +114,15 @@ export class WorkerPool implements BotPool {
     return worker
   }
 
+  private remember(table: string, worker: Worker): void {
+    this.last.delete(table)
+    this.last.set(table, worker)
+    for (const oldest of this.last.keys()) if (this.last.size > MOST_TABLES) this.last.delete(oldest)
+  }
+
   private give(worker: Worker, { question, done, failed }: Job): void {
     this.busy.add(worker)
+    this.remember(question.table, worker)
     const over = (): void => {
       clearTimeout(slow)
       clearTimeout(stuck)

@@ -1,12 +1,11 @@
 import type { Question } from '@athanor/bots'
-import { begin, below, isIn, type Move, restore, rngFrom, type Seat, serialise } from '@athanor/kernel'
+import { below, isIn, type Move, maskOf, rngFrom, type Seat, serialise } from '@athanor/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Journal } from '../store/journal.ts'
 import { anyMove, type TestServer, testServer } from '../testing/house.ts'
 import { party } from '../testing/play.ts'
-import { Visitor } from '../testing/visitor.ts'
 import type { Entry } from './course.ts'
-import { House, type Seated } from './house.ts'
+import { House, type Seated, type Thinker } from './house.ts'
 import { type Outcome, Table } from './table.ts'
 
 let server: TestServer
@@ -149,25 +148,40 @@ test('what leads a game nowhere is enough after ten thousand entries; moves go o
   expect(await playAt(table)).toEqual({ done: true, seq: 10_001 })
 })
 
-test('what is dealt anew for a bot has nothing to do with the chance that the bot has', async () => {
-  const questions: Question[] = []
-  const curious = {
-    ...anyMove,
-    choose: (question: Question): Promise<Move> => {
-      questions.push(question)
-      return anyMove.choose(question)
-    },
-  }
-  const own = await testServer({ bots: curious })
-  const visitor = new Visitor(own.url)
-  await visitor.guest('Ada')
-  const { id } = await visitor.createTable({ game: 'seasons', players: 2, against: 'adept' })
-  await expect.poll(() => questions.length).toBeGreaterThan(0)
-  const { rules, setup } = (await own.services.house.open(id))!.table.start
-  const real = begin(rules, setup.players, setup.options ?? {}, setup.seed)
-  const { seat, state, seed } = questions[0]!
-  // A bot deals anew with its own chance: the same deal twice would bring some cards back to where they really are.
-  expect(rules.view(restore(state), seat)).toEqual(rules.view(real, seat))
-  expect(serialise(rules.resample(real, seat, rngFrom(seed)))).not.toBe(state)
-  await own.end()
+/** A table at which a bot of this thinker's has to move, and its house. */
+async function botToMove(choose: Thinker['choose']): Promise<{ table: Table; house: House }> {
+  const { people } = await party(server.url, { players: 2 })
+  const { id } = await people[0]!.createTable({ game: 'temples', players: 2, against: 'master' })
+  // Where the bot begins, the server's own house moves for it.
+  await expect.poll(async () => (await seatedAt(id)).table.course.toAct).toBe(maskOf(0))
+  const house = new House(server.services.database, { choose })
+  const { table } = (await house.open(id))!
+  while (isIn(table.course.toAct, 0)) await playAt(table)
+  return { table, house }
+}
+
+test.each([
+  ['fails', () => Promise.reject(new Error('no idea'))],
+  ['answers with what is no move', async () => 2 ** 30],
+])('where a bot always %s, it is asked again, then an adept is, and the game goes on', async (_, answer) => {
+  const heard: Question[] = []
+  const { table, house } = await botToMove((question) => {
+    heard.push(question)
+    return answer()
+  })
+  await expect.poll(() => table.course.toAct).toBe(maskOf(0))
+  expect(heard.slice(0, 3).map(({ bot }) => bot)).toEqual(['master', 'master', 'adept'])
+  expect(new Set(heard.map(({ seed }) => seed)).size).toBe(heard.length)
+  await house.stop()
+})
+
+test('what a bot is told does not tell how the hidden things were dealt anew for it', async () => {
+  const heard: Question[] = []
+  const { table, house } = await botToMove((question) => {
+    heard.push(question)
+    return new Promise(() => {})
+  })
+  const { seat, state, seed } = heard[0]!
+  expect(serialise(table.start.rules.resample(table.course.state, seat, rngFrom(seed)))).not.toBe(state)
+  await house.stop()
 })

@@ -1,5 +1,5 @@
 import { type Question, questionFor } from '@athanor/bots'
-import { isIn, type Move, rngFrom, type Seat } from '@athanor/kernel'
+import { below, isIn, type Move, rngFrom, type Seat } from '@athanor/kernel'
 import { GAMES } from '../games.ts'
 import { hashed } from '../secrets.ts'
 import type { Database } from '../store/database.ts'
@@ -23,6 +23,13 @@ export interface Seated {
   readonly seats: readonly SeatRow[]
 }
 
+/** A bot that has to move; all its luck comes from the seed. */
+interface Called {
+  readonly level: string
+  readonly seat: Seat
+  readonly seed: string
+}
+
 export interface HouseRules {
   /** Which bot plays for a person who is away. */
   readonly standIn: string
@@ -44,6 +51,8 @@ export const HOUSE_RULES: HouseRules = {
   idleMs: 60_000,
 }
 
+/** Who is asked where a bot fails. */
+const SUBSTITUTE = 'adept'
 const DAY = 24 * 3600 * 1000
 /** The longest that `setTimeout` can wait. */
 const FAR = 2 ** 31 - 1
@@ -247,19 +256,12 @@ export class House {
     }
   }
 
-  private async askBot(table: Table, who: { level: string; seat: Seat; seed: string }): Promise<void> {
-    const { seq, state } = table.course
-    const { rules } = table.start
+  private async askBot(table: Table, who: Called): Promise<void> {
+    const { seq } = table.course
     const key = `${table.id} ${who.seat}`
     try {
-      const { players } = table.start.setup
-      const { level: bot, seat, seed } = who
-      // The chance that the bot is given tells nothing of the one that deals: the same deal made twice would bring some
-      // hidden cards back to where they really are.
-      const wish = { id: seq, table: table.id, bot, seed: hashed(seed) }
-      const question = questionFor({ rules, players, state }, seat, wish, rngFrom(seed))
-      const move = await this.thinker.choose(question)
-      await table.act('move', who.seat, move, seq)
+      const move = await this.choice(table, who)
+      if (move !== undefined) await table.act('move', who.seat, move, seq)
     } catch (error) {
       // The next round asks again: at once it would most likely fail again.
       return this.onError(error)
@@ -270,6 +272,28 @@ export class House {
     const seated = this.present.get(table.id)
     if (seated && isIn(table.course.toAct & table.course.botSeats, who.seat) && table.course.seq !== seq)
       this.wakeBots(seated)
+  }
+
+  /** No bot keeps a table waiting for good: one that fails is asked again, then a simpler one is, and then luck decides. */
+  private async choice(table: Table, { level, seat, seed }: Called): Promise<Move | undefined> {
+    const { rules, setup } = table.start
+    const { seq } = table.course
+    for (const [attempt, bot] of [level, level, SUBSTITUTE].entries())
+      try {
+        const luck = `${seed} ${attempt}`
+        const wish = { id: seq, table: table.id, bot, seed: hashed(luck) }
+        const at = { rules, players: setup.players, state: table.course.state }
+        // Whoever knew the luck that dealt a state anew could deal it back: the bot's own is another.
+        const move = await this.thinker.choose(questionFor(at, seat, wish, rngFrom(luck)))
+        if (rules.legal(table.course.state, seat).includes(move)) return move
+        throw new Error(`a ${bot} chose what cannot be done`)
+      } catch (error) {
+        // What has changed meanwhile is another question.
+        if (this.stopped || table.course.seq !== seq) return undefined
+        this.onError(error)
+      }
+    const moves = rules.legal(table.course.state, seat)
+    return moves[below(rngFrom(seed), moves.length)]
   }
 
   // Rounds

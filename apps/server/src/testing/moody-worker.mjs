@@ -1,5 +1,6 @@
-// A worker for bots that does what the name of the bot says; a well one answers with the number of the question.
-import { parentPort } from 'node:worker_threads'
+// A worker for bots that does what the name of the bot says; a well one answers with the number of the question, a
+// self-centred one with its own.
+import { parentPort, threadId } from 'node:worker_threads'
 
 const breakDown = () => {
   throw new Error('out of its mind')
@@ -10,5 +11,5 @@ parentPort.on('message', ({ id, bot }) => {
   if (bot === 'leave') process.exit()
   if (bot === 'late-crash') setTimeout(breakDown, 50)
   while (bot === 'hang');
-  parentPort.postMessage({ id, move: id })
+  parentPort.postMessage({ id, move: bot === 'self-centred' ? threadId : id })
 })

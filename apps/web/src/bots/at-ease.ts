@@ -5,6 +5,8 @@ const WORK_MS = 4
 const RESTS = 2
 /** Where a rest takes so much longer, the page is hidden or the machine overburdened: then rests help nobody. */
 const TOO_LONG_MS = 100
+/** So many ms after it came an errand rests no more: somebody waits for it. */
+const RESTS_END_MS = 1000
 
 /**
  * Works with rests in between. A worker that never pauses fills a core; where there are only two, the page and what draws
@@ -23,7 +25,9 @@ export class AtEase {
     this.quiet = performance.now() + ms
   }
 
-  async finish<T>(steps: Steps<T>): Promise<T> {
+  /** `came`: since when somebody waits for it. */
+  async finish<T>(steps: Steps<T>, came: number = performance.now()): Promise<T> {
+    const end = came + RESTS_END_MS
     let began = this.clock()
     let rests = true
     for (;;) {
@@ -31,16 +35,18 @@ export class AtEase {
       if (done) return value
       const worked = this.clock() - began
       if (!rests || worked < WORK_MS) continue
-      rests = await this.rest(worked * RESTS)
+      rests = await this.rest(worked * RESTS, end)
       // What the page says is heard during a rest.
-      while (rests && performance.now() < this.quiet) rests = await this.rest(this.quiet - performance.now())
+      while (rests && performance.now() < this.quiet) rests = await this.rest(this.quiet - performance.now(), end)
       began = this.clock()
     }
   }
 
-  /** Whether it took hardly longer than it should. */
-  private async rest(ms: number): Promise<boolean> {
+  /** Rests, but not beyond the end of all rests; whether there may be another: it took hardly longer than it should. */
+  private async rest(wanted: number, end: number): Promise<boolean> {
     const began = performance.now()
+    const ms = Math.min(wanted, end - began)
+    if (ms <= 0) return false
     await new Promise((resolve) => setTimeout(resolve, ms))
     const took = performance.now() - began
     this.rested += took

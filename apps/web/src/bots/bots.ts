@@ -15,24 +15,27 @@ export interface Wait {
   readonly wait: number
 }
 
-/** Bots in a worker of their own: the page stays free while they think. */
-export class BotWorker {
-  private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-  private readonly waiting = new Map<number, { resolve(result: Result): void; reject(error: Error): void }>()
-  private asked = 0
+/** A worker that has said nothing for so long is stuck: an errand takes a second or two, rests and all. */
+export const PATIENCE_MS = 10_000
 
-  constructor() {
-    this.worker.onmessage = ({ data }: MessageEvent<Result>) => {
-      const asker = this.waiting.get(data.id)
-      this.waiting.delete(data.id)
-      if ('failed' in data) asker?.reject(new Error(data.failed))
-      else asker?.resolve(data)
-    }
-    this.worker.onerror = ({ message }) => {
-      for (const { reject } of this.waiting.values()) reject(new Error(message))
-      this.waiting.clear()
-    }
-  }
+/** What a worker has not answered yet. */
+interface Waiting {
+  readonly errand: Errand
+  resolve(result: Result): void
+  reject(error: Error): void
+}
+
+/**
+ * Bots in a worker of their own: the page stays free while they think. A worker that fails or hangs is replaced: the
+ * errand it was at fails, the others go to the new one.
+ */
+export class BotWorker {
+  /** By their numbers, in the order in which the worker does them. */
+  private readonly waiting = new Map<number, Waiting>()
+  private asked = 0
+  private patience: ReturnType<typeof setTimeout> | undefined
+  private closed = false
+  private worker: Worker | undefined = this.hire()
 
   /** The question is made with the number it is known by. */
   async ask(question: (id: number) => Question): Promise<Thought> {
@@ -49,18 +52,65 @@ export class BotWorker {
 
   /** Lets those who think rest for so many ms. */
   wait(ms: number): void {
-    if (this.waiting.size > 0 && ms > 0) this.worker.postMessage({ wait: ms } satisfies Wait)
+    if (this.waiting.size > 0 && ms > 0) this.worker?.postMessage({ wait: ms } satisfies Wait)
   }
 
   close(): void {
-    this.worker.terminate()
+    this.closed = true
+    this.dismiss()
   }
 
   private send(errand: (id: number) => Errand): Promise<Result> {
     const id = ++this.asked
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject })
-      this.worker.postMessage(errand(id))
+      const waiting = { errand: errand(id), resolve, reject }
+      this.waiting.set(id, waiting)
+      this.give(waiting)
     })
+  }
+
+  private give({ errand }: Waiting): void {
+    if (this.closed) return
+    this.worker ??= this.hire()
+    if (this.patience === undefined) this.bePatient()
+    this.worker.postMessage(errand)
+  }
+
+  private hire(): Worker {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    worker.onmessage = ({ data }: MessageEvent<Result>) => {
+      if ('failed' in data) return this.lost(data.failed)
+      this.waiting.get(data.id)?.resolve(data)
+      this.waiting.delete(data.id)
+      this.bePatient()
+    }
+    worker.onerror = ({ message }) => this.lost(message)
+    return worker
+  }
+
+  /** A new one is hired when there is something to do: one that cannot be loaded would fail again and again. */
+  private dismiss(): void {
+    clearTimeout(this.patience)
+    this.patience = undefined
+    this.worker?.terminate()
+    this.worker = undefined
+  }
+
+  private lost(why: string): void {
+    this.dismiss()
+    const [failed, ...others] = this.waiting.entries()
+    if (!failed) return
+    const [id, { reject }] = failed
+    this.waiting.delete(id)
+    reject(new Error(why))
+    for (const [, waiting] of others) this.give(waiting)
+  }
+
+  /** Begins to wait for the next answer, if there is one to come. */
+  private bePatient(): void {
+    clearTimeout(this.patience)
+    this.patience = undefined
+    if (this.waiting.size === 0) return
+    this.patience = setTimeout(() => this.lost('a bot did not answer in time'), PATIENCE_MS)
   }
 }

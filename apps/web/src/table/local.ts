@@ -1,6 +1,7 @@
 import type { Advice, Question } from '@athanor/bots'
 import {
   type AnyRules,
+  below,
   type GameEvent,
   type GameRecord,
   type GameState,
@@ -19,14 +20,17 @@ import {
   type Seat,
   seatsIn,
   serialise,
+  sha256Hex,
 } from '@athanor/kernel'
 import type { Happening, Reply, Scene } from '@athanor/protocol'
 import { BotWorker } from '../bots/bots.ts'
 import { Store } from '../store.ts'
 import type { Plan, TableModel, TableState } from './model.ts'
 
-/** Who is asked for a hint. */
-const ADVISER = 'master:600ms'
+/** Who is asked where a bot fails. */
+const SUBSTITUTE = 'adept'
+/** Who is asked for a hint: with all rests it is there within 1.5 s. */
+const ADVISER = 'master:400ms'
 
 type AnyMatch = Match<GameState, unknown, GameEvent>
 
@@ -117,7 +121,7 @@ export class LocalTable implements TableModel {
 
   /** What a bot would do here, and why. */
   async hint(): Promise<readonly Advice[]> {
-    const thought = await this.worker.ask((id) => this.question(id, this.seat, ADVISER, true))
+    const thought = await this.worker.ask((id) => this.question(id, this.seat, ADVISER, { explain: true }))
     return thought.advice
   }
 
@@ -218,7 +222,8 @@ export class LocalTable implements TableModel {
     }
   }
 
-  private question(id: number, seat: Seat, bot: string, explain: boolean): Question {
+  /** Another attempt has other luck. */
+  private question(id: number, seat: Seat, bot: string, { explain = false, attempt = 0 }): Question {
     const { rules, match, game } = this
     return {
       id,
@@ -228,7 +233,8 @@ export class LocalTable implements TableModel {
       seat,
       state: serialise(rules.resample(match.state, seat, this.rng)),
       bot,
-      seed: `${game.seed} ${match.acts.length} ${seat}`,
+      // A bot that knew the game's seed would know the dice.
+      seed: sha256Hex(`${game.seed} ${match.acts.length} ${seat} ${attempt}`),
       explain,
     }
   }
@@ -254,12 +260,28 @@ export class LocalTable implements TableModel {
     await sleep(this.changed + (this.pace.lull?.(this.isFresh) ?? 0) - Date.now())
     if (this.closed) return
     if (!isIn(this.rules.toAct(this.match.state), seat)) return void this.asked.delete(seat)
-    const { move } = await this.worker.ask((id) => this.question(id, seat, bot, false))
+    const move = await this.choice(seat, bot)
     await this.letFollow()
     this.asked.delete(seat)
     if (this.closed) return
-    if (this.rules.legal(this.match.state, seat).includes(move)) this.attempt(() => this.play(seat, move))
+    if (move !== undefined && this.legal(seat).includes(move)) this.attempt(() => this.play(seat, move))
     else this.letBotsThink()
+  }
+
+  /** No bot keeps a table waiting for good: one that fails is asked again, then a simpler one is, and then luck decides. */
+  private async choice(seat: Seat, bot: string): Promise<Move | undefined> {
+    for (const [attempt, who] of [bot, bot, SUBSTITUTE].entries()) {
+      // What was asked may have been taken back meanwhile.
+      if (this.closed || !isIn(this.rules.toAct(this.match.state), seat)) return undefined
+      const thought = await this.worker.ask((id) => this.question(id, seat, who, { attempt })).catch(() => undefined)
+      if (thought && this.legal(seat).includes(thought.move)) return thought.move
+    }
+    const moves = this.legal(seat)
+    return moves[below(this.rng, moves.length)]
+  }
+
+  private legal(seat: Seat): readonly Move[] {
+    return this.rules.legal(this.match.state, seat)
   }
 }
 
