@@ -1,5 +1,6 @@
 import { WorkerPool } from './bots/pool.ts'
 import { BadSetting, readConfig } from './config.ts'
+import { expectShortLives } from './ops/memory.ts'
 import { startServer } from './server.ts'
 import { InUse } from './store/lock.ts'
 
@@ -8,6 +9,7 @@ const LONGEST_GOODBYE_MS = 20_000
 
 /** Runs a server until it is told to stop. Returns the exit code. */
 export async function serve(env: NodeJS.ProcessEnv, folder: string): Promise<number> {
+  expectShortLives()
   try {
     const config = readConfig(env, folder)
     const server = await startServer(config, new WorkerPool(config.botThreads))

@@ -3,20 +3,21 @@ import type { Bot, Player } from './bot.ts'
 import type { Chair } from './chair.ts'
 import { knownLore, type Lore, loreOf } from './minds.ts'
 import { consideredIn, foresightOf, type Outlook, outlook } from './outlook.ts'
-
-/** So many states that its seat cannot tell apart the adept tries every move on. */
-const SAMPLES = 3
+import { TEMPER, type Temper } from './temper.ts'
 
 /** Plays the move after which it likes the position best. */
-export const adept: Bot = {
-  name: 'adept',
+export const adeptOf = (name: string, temper: Temper): Bot => ({
+  name,
   plays: (game) => loreOf(game) !== undefined,
-  sit: (chair) => adeptWith(chair, knownLore(chair.rules.id)),
-}
+  sit: (chair) => adeptWith(chair, knownLore(chair.rules.id), temper),
+})
+
+export const adept = adeptOf('adept', TEMPER)
 
 /** An adept that believes in this lore, for instance in weights that are being tuned. */
-export function adeptWith(chair: Chair, lore: Lore, samples = SAMPLES): Player {
-  const foresight = foresightOf(chair, lore)
+export function adeptWith(chair: Chair, lore: Lore, temper = TEMPER): Player {
+  const foresight = foresightOf(chair, lore, temper)
+  const { samples } = temper
   return {
     lore,
     choose: (rng) => {

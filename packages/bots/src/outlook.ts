@@ -5,12 +5,10 @@ import { Evaluation } from './evaluation.ts'
 import { Foresight } from './foresight.ts'
 import type { Lore } from './minds.ts'
 import { finish, type Steps } from './steps.ts'
+import type { Temper } from './temper.ts'
 
-/** So many positions are weighed behind one move. */
-const BREADTH = 48
-
-export const foresightOf = (chair: Chair, lore: Lore): Foresight =>
-  new Foresight(new Evaluation(chair.rules, lore, chair.players), BREADTH)
+export const foresightOf = (chair: Chair, lore: Lore, { sight }: Temper): Foresight =>
+  new Foresight(new Evaluation(chair.rules, lore, chair.players), sight)
 
 /** The moves that deserve a thought, and the seat's chance after each. */
 export interface Outlook {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { WorkerPool } from '../bots/pool.ts'
 import { readConfig } from '../config.ts'
 import { LIMITS } from '../limits.ts'
+import { expectShortLives } from '../ops/memory.ts'
 import { startServer } from '../server.ts'
 import { HOUSE_RULES } from '../table/house.ts'
 import type { Usage } from './process.ts'
@@ -21,7 +22,8 @@ const limits = {
   heartbeatMs: 3600_000,
 }
 
-/** The server of a load test, in a process of its own with a folder of its own. */
+/** The server of a load test, in a process of its own with a folder of its own, as `serve` would start it. */
+expectShortLives()
 const folder = mkdtempSync(join(tmpdir(), 'athanor-load-'))
 const config = readConfig({ ...process.env, PORT: '0', LOG_LEVEL: 'error', ATHANOR_DATA: folder }, folder)
 const server = await startServer(config, new WorkerPool(1), { rules: HOUSE_RULES, limits })

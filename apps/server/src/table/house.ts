@@ -39,7 +39,7 @@ export interface HouseRules {
   readonly botPatienceMs: number
   /** After how many days without a move an untimed game is closed. */
   readonly abandonedDays: number
-  /** How long a table without watchers stays in memory. */
+  /** How long a table stays in memory that nobody watches and at which nothing happens. */
   readonly idleMs: number
 }
 
@@ -48,7 +48,7 @@ export const HOUSE_RULES: HouseRules = {
   roundsMs: 2000,
   botPatienceMs: 10_000,
   abandonedDays: 30,
-  idleMs: 60_000,
+  idleMs: 10_000,
 }
 
 /** Who is asked where a bot fails. */
@@ -170,6 +170,7 @@ export class House {
   changed(table: Table, by: 'us' | 'others'): void {
     const seated = this.present.get(table.id)
     if (!seated) return
+    this.used.set(table.id, this.now())
     this.setAlarm(seated)
     if (by === 'us') this.wakeBots(seated)
     this.onChange(seated, by)

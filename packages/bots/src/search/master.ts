@@ -1,4 +1,4 @@
-import { type GameState, type Move, maskOf, type Rng } from '@athanor/kernel'
+import { type GameState, type Move, maskOf, type Rng, type Seat } from '@athanor/kernel'
 import type { Bot, Considered, Player } from '../bot.ts'
 import type { Chair } from '../chair.ts'
 import { Evaluation } from '../evaluation.ts'
@@ -6,11 +6,12 @@ import type { Foresight } from '../foresight.ts'
 import { type Lore, loreOf, masterlyLore } from '../minds.ts'
 import { foresightOf, looking } from '../outlook.ts'
 import { finish, type Steps } from '../steps.ts'
+import { TEMPER, type Temper } from '../temper.ts'
 import type { Budget, Clock } from './budget.ts'
 import { Luck } from './luck.ts'
 import { type Memory, recall } from './memory.ts'
 import { type Place, Race } from './race.ts'
-import { Search, TEMPER, type Temper } from './search.ts'
+import { Search } from './search.ts'
 import { Node } from './tree.ts'
 
 /** What a master thinks with, beside its lore. */
@@ -33,9 +34,6 @@ export const masterWith = (chair: Chair, lore: Lore, thinking: Thinking): Player
 /** Tells how much of a budget is spent after so many iterations. */
 type Spent = (done: number) => number
 
-/** The first look ends when so much of the budget is spent: the rest is for the search. */
-const MOST_LOOKING = 0.25
-
 class Master implements Player {
   readonly lore: Lore
   private readonly chair: Chair
@@ -52,7 +50,7 @@ class Master implements Player {
     this.budget = budget
     this.clock = clock
     this.temper = temper
-    this.foresight = foresightOf(chair, lore)
+    this.foresight = foresightOf(chair, lore, temper)
     this.search = new Search(new Evaluation(chair.rules, lore, chair.players), chair.seat, temper)
   }
 
@@ -78,14 +76,16 @@ class Master implements Player {
 
   /** The decision as the last search has foreseen it. */
   private recalled(): Node | undefined {
-    return this.memory && recall(this.memory, this.chair, (state, seat) => this.search.candidates(state, seat))
+    if (!this.memory) return undefined
+    const candidates = (state: GameState, seat: Seat): readonly Move[] => this.search.candidates(state, seat)
+    return recall(this.memory, this.chair, candidates, this.temper)
   }
 
   /** A first look at every move, on several states; where others decide at the same time, one is enough. */
   private *look(root: Node, base: GameState, rng: Rng, spent: Spent): Steps<void> {
     const { chair, search, foresight, temper } = this
     if (chair.rules.toAct(base) !== maskOf(chair.seat)) return
-    const enough = (): boolean => spent(0) >= MOST_LOOKING
+    const enough = (): boolean => spent(0) >= temper.looking
     search.begin(root, yield* looking(chair, foresight, temper.samples, rng, enough))
   }
 
@@ -95,7 +95,7 @@ class Master implements Player {
    */
   private *think(root: Node, base: GameState, rng: Rng, spent: Spent): Steps<readonly Place[]> {
     const { chair, search } = this
-    const race = new Race(search.entrants(root, base))
+    const race = new Race(search.entrants(root, base), this.temper)
     const luck = new Luck(rng)
     const begun = spent(0)
     let done = 0

@@ -1,5 +1,6 @@
 import { firstToAct, type GameState, type Move, maskOf, type Seat } from '@athanor/kernel'
 import type { Chair } from '../chair.ts'
+import type { Temper } from '../temper.ts'
 import type { Edge, Node } from './tree.ts'
 
 /** What is kept of a search for the next decision of the same seat. */
@@ -13,14 +14,16 @@ export interface Memory {
 /** The moves of a seat that a search looks at. */
 type Candidates = (state: GameState, seat: Seat) => readonly Move[]
 
-/** So many states are looked at to find a decision again. */
-const MOST_STATES = 60
-
 /**
  * The decision that the chair is asked now, if the last search has foreseen it: the tree is followed from there until
  * what the seat sees is what it saw in the search. Whatever chance brought in between makes it another decision.
  */
-export function recall({ root, state, move }: Memory, chair: Chair, candidates: Candidates): Node | undefined {
+export function recall(
+  { root, state, move }: Memory,
+  chair: Chair,
+  candidates: Candidates,
+  { states }: Temper,
+): Node | undefined {
   const edge = root.edges.find((known) => known.move === move)
   if (!edge || !chair.rules.legal(state, chair.seat).includes(move)) return undefined
   const seen = JSON.stringify(chair.view())
@@ -28,7 +31,7 @@ export function recall({ root, state, move }: Memory, chair: Chair, candidates: 
   let looked = 0
 
   const follow = (from: Edge, before: GameState, mover: number): Node | undefined => {
-    if (looked++ >= MOST_STATES) return undefined
+    if (looked++ >= states) return undefined
     const twin = rules.clone(before)
     rules.apply(twin, mover, from.move)
     const next = onlySeat(chair, twin)

@@ -1,3 +1,4 @@
+import { TEMPER, type Temper } from '../temper.ts'
 import type { Edge } from './tree.ts'
 
 /** A move in the race, and what its lines of play came to. */
@@ -15,11 +16,7 @@ export interface Place {
   readonly behind: number
 }
 
-/** A runner is left behind when it is worse by so many standard errors of the difference; */
-const CLEARLY = 3
-/** but not before so many lines, */
-const LEAST_LINES = 16
-/** and that is looked at once in so many lines. */
+/** Whether somebody is clearly behind is looked at once in so many lines: it takes longer than a line does. */
 const LOOK = 8
 
 /**
@@ -33,8 +30,10 @@ export class Race {
   private lines = 0
   private readonly entered: number
   private readonly stages: number
+  private readonly temper: Pick<Temper, 'doubt' | 'lines'>
 
-  constructor(edges: readonly Edge[]) {
+  constructor(edges: readonly Edge[], temper: Pick<Temper, 'doubt' | 'lines'> = TEMPER) {
+    this.temper = temper
     this.runners = edges.map((edge) => ({ edge, results: [], lines: 0, total: 0 })).sort(better)
     this.entered = edges.length
     this.stages = Math.ceil(Math.log2(Math.max(2, edges.length)))
@@ -81,12 +80,12 @@ export class Race {
     const stage = Math.min(this.stages - 1, Math.floor(spent * this.stages))
     this.runners.sort(better)
     this.out.push(...this.runners.splice(Math.ceil(this.entered / 2 ** stage)))
-    if (this.lines >= LEAST_LINES && this.lines % LOOK === 0) this.leaveBehind()
+    if (this.lines >= this.temper.lines && this.lines % LOOK === 0) this.leaveBehind()
   }
 
   private leaveBehind(): void {
     const { runners } = this
-    const lost = runners.filter((one, i) => i > 0 && isClear(runners[0]!, one, this.lines))
+    const lost = runners.filter((one, i) => i > 0 && isClear(runners[0]!, one, this.lines, this.temper.doubt))
     if (lost.length === 0) return
     this.out.push(...lost)
     this.runners = runners.filter((one) => !lost.includes(one))
@@ -105,11 +104,11 @@ function distance(one: Runner, other: Runner): number {
   return lead / lines
 }
 
-/** Whether one runner is better than the other beyond doubt. */
-function isClear(one: Runner, other: Runner, lines: number): boolean {
+/** Whether one runner is better than the other by so many standard errors. */
+function isClear(one: Runner, other: Runner, lines: number, doubt: number): boolean {
   const lead = one.total - other.total
   let squares = 0
   for (let i = 0; i < lines; i++) squares += (one.results[i]! - other.results[i]!) ** 2
   const variance = Math.max(0, squares - (lead * lead) / lines) / (lines - 1)
-  return lead > CLEARLY * Math.sqrt(variance * lines)
+  return lead > doubt * Math.sqrt(variance * lines)
 }

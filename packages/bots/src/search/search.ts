@@ -3,26 +3,8 @@ import { pickWeighted, softened } from '../chance.ts'
 import type { Evaluation } from '../evaluation.ts'
 import { Foresight } from '../foresight.ts'
 import type { Outlook } from '../outlook.ts'
+import { TEMPER, type Temper } from '../temper.ts'
 import { Edge, type Node } from './tree.ts'
-
-/** How a search weighs what it has seen against what it has not. */
-export interface Temper {
-  /** How strongly moves are looked at that promise much and were seldom tried. */
-  readonly curiosity: number
-  /** How unsure the first look is, in relation to what is to be lost: the warmer, the more alike moves seem at first. */
-  readonly warmth: number
-  /** So many positions are weighed behind one move at first sight. */
-  readonly breadth: number
-  /** The first look at a move counts like so many visits. */
-  readonly trust: number
-  /** At the decision itself every move is first tried on so many states. */
-  readonly samples: number
-}
-
-export const TEMPER: Temper = { curiosity: 1, warmth: 0.5, breadth: 12, trust: 1, samples: 3 }
-
-/** How sure others are of what they do where it is not searched, as a logarithm of odds. */
-const GUESS_WARMTH = 0.3
 
 /** Decisions at which nothing is to be lost are still decisions. */
 const LEAST_GAP = 1e-6
@@ -128,7 +110,7 @@ export class Search {
       this.foresight.tryMove(state, seat, moves[i]!, this.tried)
       promise[i] = this.tried[seat]!
     }
-    rules.apply(state, seat, moves[pickWeighted(softened(promise, GUESS_WARMTH), rng)]!)
+    rules.apply(state, seat, moves[pickWeighted(softened(promise, this.temper.guess), rng)]!)
   }
 
   /** Looks at every move of a new node once; the best one tells what the node is worth. */

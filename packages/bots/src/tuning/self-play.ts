@@ -4,6 +4,7 @@ import type { Bot } from '../bot.ts'
 import { fraction } from '../chance.ts'
 import { playOut } from '../contest.ts'
 import type { Lore } from '../minds.ts'
+import { TEMPER } from '../temper.ts'
 import { Notebook, type Notes, type Position, scoresOf } from './position.ts'
 
 export interface SelfPlay {
@@ -73,7 +74,7 @@ function playAndKeep(play: SelfPlay, seed: string, share: number): { decisions: 
 /** An adept that now and then does anything. */
 const wanderer = (lore: Lore, astray: number): Pick<Bot, 'sit'> => ({
   sit: (chair) => {
-    const player = adeptWith(chair, lore, SAMPLES)
+    const player = adeptWith(chair, lore, { ...TEMPER, samples: SAMPLES })
     return {
       choose: (rng: Rng) => {
         if (fraction(rng) >= astray) return player.choose(rng)
