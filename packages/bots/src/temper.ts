@@ -9,6 +9,8 @@ export interface Temper {
   readonly sight: number
   /** and so many in the tree behind it. */
   readonly breadth: number
+  /** So many moves of a decision are open to the search when it is first met; with every four times as many visits twice as many. */
+  readonly width: number
   /** How unsure a novice is, as a logarithm of odds. */
   readonly whim: number
   /** How strongly moves are looked at that promise much and were seldom tried. */
@@ -33,6 +35,7 @@ export const TEMPER: Temper = {
   samples: 3,
   sight: 48,
   breadth: 12,
+  width: 1.5,
   whim: 0.2,
   curiosity: 1,
   warmth: 0.5,

@@ -156,7 +156,11 @@ export class Search {
     }
     node.best = best
     node.gap = Math.max(best - sum / edges.length, LEAST_GAP)
-    for (let i = 0; i < edges.length; i++) edges[i]!.weight = this.likelihood(node, edges[i]!)
+    for (let i = 0; i < edges.length; i++) {
+      const edge = edges[i]!
+      edge.weight = this.likelihood(node, edge)
+      edge.rank = node.rankOf(edge.promise)
+    }
   }
 
   private look(node: Node, state: GameState, move: Move): Edge {
@@ -170,6 +174,7 @@ export class Search {
   private meet(node: Node, state: GameState, move: Move): Edge {
     const edge = this.look(node, state, move)
     edge.weight = this.likelihood(node, edge)
+    edge.rank = node.rankOf(edge.promise)
     return edge
   }
 
@@ -178,21 +183,28 @@ export class Search {
     return Math.exp(Math.min(0, promise - best) / (this.temper.warmth * gap))
   }
 
-  /** The move to follow: much promised or found, in relation to how often it was tried. */
+  /**
+   * The move to follow: much promised or found, in relation to how often it was tried. Where there are many, only those
+   * that promised most are open at first, and more of them the more often the decision is met (progressive widening).
+   */
   select(node: Node, state: GameState, moves: readonly Move[]): Edge {
     let weights = 0
+    let lowest = Number.POSITIVE_INFINITY
     for (let i = 0; i < moves.length; i++) {
       const edge = node.edgeOf(moves[i]!, i) ?? this.meet(node, state, moves[i]!)
       edge.available++
       weights += edge.weight
+      if (edge.rank < lowest) lowest = edge.rank
     }
     const curiosity = (this.temper.curiosity * node.gap) / weights
     const { bias } = node
     const { trust } = this.temper
+    const open = Math.max(this.temper.width * Math.sqrt(1 + node.visits), lowest + 1)
     let best = Number.NEGATIVE_INFINITY
     let chosen = node.edges[0]!
     for (let i = 0; i < moves.length; i++) {
       const edge = node.edgeOf(moves[i]!, i)!
+      if (edge.rank >= open) continue
       const urge = (curiosity * edge.weight * Math.sqrt(edge.available)) / (1 + edge.visits)
       const score = edge.chance(bias, trust) + urge
       if (score <= best) continue

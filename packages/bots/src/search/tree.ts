@@ -21,6 +21,14 @@ export class Node {
     return undefined
   }
 
+  /** How many of the moves promised more than this. */
+  rankOf(promise: number): number {
+    const { edges } = this
+    let rank = 0
+    for (let i = 0; i < edges.length; i++) if (edges[i]!.promise > promise) rank++
+    return rank
+  }
+
   /** Takes in what a line of play along the edge came to. */
   learn(edge: Edge, chance: number): void {
     this.visits++
@@ -57,6 +65,8 @@ export class Edge {
   promise: number
   /** How likely the move is at first sight, in relation to the others of its node. */
   weight = 1
+  /** How many moves of its node promised more at first sight. */
+  rank = 0
   visits = 0
   /** How often it could have been chosen: a move may be legal in some of the states only. */
   available = 0
