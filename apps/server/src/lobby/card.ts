@@ -1,4 +1,5 @@
 import { commit } from '@athanor/kernel'
+import { sql } from 'kysely'
 import type { SeatRow, TableRow } from '../store/schema.ts'
 import { isArchived } from '../table/archive.ts'
 
@@ -52,6 +53,9 @@ function seatCard(row: SeatRow): TableCard['seats'][number] {
 /** Whether somebody who does not sit at a table knows its end: those who look on see everything later. */
 export const isEndKnown = ({ delay, ended }: Pick<TableRow, 'delay' | 'ended'>, now: number): boolean =>
   ended !== null && ended + Math.max(0, delay) * 1000 <= now
+
+/** When the end of a game with spectators is shown to them, for a question to the database. */
+export const END_SHOWN = sql<number>`ended + delay * 1000`
 
 /** A table that has begun as whoever sees everything later may know it: as it was at its beginning. */
 const atItsBeginning = (row: TableRow): TableRow => ({

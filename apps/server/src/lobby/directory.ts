@@ -3,7 +3,7 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { Fault } from '../fault.ts'
 import { seatsOf, tableRow } from '../store/rows.ts'
 import type { Schema } from '../store/schema.ts'
-import { cardOf, type TableCard } from './card.ts'
+import { cardOf, END_SHOWN, type TableCard } from './card.ts'
 import { MOST_DELAY } from './wish.ts'
 
 const LONG_OPTIONS = 1000
@@ -56,7 +56,7 @@ export class Directory {
               eb('status', '=', 'ended'),
               eb('touched', '>', now - MOST_DELAY * 1000),
               eb('delay', '>', 0),
-              eb(sql<number>`ended + delay * 1000`, '>', now),
+              eb(END_SHOWN, '>', now),
             ]),
           ]),
         )

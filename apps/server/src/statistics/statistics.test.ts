@@ -75,6 +75,15 @@ test('public games are counted without names, hidden ones are not', async () => 
   expect(JSON.stringify(after)).not.toMatch(/Ada|Bob/)
 })
 
+test('a game that spectators see later is counted when its end is shown, one without spectators never', async () => {
+  const before = await figures()
+  await played({ delay: -1 }, 'alone')
+  await played({ delay: 3600 }, 'later')
+  expect(await figures()).toEqual(before)
+  now += 3600_000
+  expect((await figures()).games).toBe(before.games + 1)
+})
+
 test('the figures stay as they are for some minutes', async () => {
   const first = await figures()
   await played({}, 'again')

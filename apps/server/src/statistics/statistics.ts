@@ -9,6 +9,7 @@ import {
   type Result,
 } from '@athanor/protocol'
 import type { Kysely } from 'kysely'
+import { END_SHOWN } from '../lobby/card.ts'
 import type { Schema } from '../store/schema.ts'
 
 /** So many of a person's games are told of, the newest first. */
@@ -73,6 +74,9 @@ export class Statistics {
       .where('status', '=', 'ended')
       .where('game', '=', game)
       .where('hidden', '=', 0)
+      // What nobody else may look at, or has been shown yet, no figure tells either.
+      .where('delay', '>=', 0)
+      .where(END_SHOWN, '<=', this.now())
       .orderBy('touched', 'desc')
       .limit(MOST_PUBLIC)
       .execute()
