@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { LIMITS } from '../limits.ts'
-import { NO_LIMITS, testServer } from '../testing/house.ts'
+import { NO_LIMITS, type TestServer, testServer } from '../testing/house.ts'
 import { party } from '../testing/play.ts'
 import { rawAnswer, rawStatus } from '../testing/raw.ts'
 import { Line, Visitor } from '../testing/visitor.ts'
@@ -82,5 +82,39 @@ test('every move that is asked about costs the same, also one that comes before 
   expect(await why([0], many)).not.toBe('too-fast')
   expect(await why([0], many)).toBe('too-fast')
   expect(await why([0], [])).not.toBe('too-fast')
+  await server.end()
+})
+
+/** The socket has been closed, and nothing was wrong with the server. */
+async function isLetGo(server: TestServer, line: Line): Promise<void> {
+  await expect.poll(() => line.closed, { timeout: 10_000 }).toBe(true)
+  const { values } = await server.metrics.errors.get()
+  expect(values.map(({ value }) => value)).toEqual([0])
+}
+
+test('a session that ends while its socket is being opened keeps none', async () => {
+  const server = await testServer()
+  const { sessions } = server.services
+  const visitor = new Visitor(server.url)
+  await visitor.guest('Quick')
+  const ticket = await visitor.ticket()
+  const redeem = sessions.redeem.bind(sessions)
+  vi.spyOn(sessions, 'redeem').mockImplementationOnce(async (given) => {
+    const session = await redeem(given)
+    await sessions.end(session!.hash)
+    return session
+  })
+  await isLetGo(server, await Line.open(server.url, ticket))
+  await server.end()
+})
+
+test('a session that has ended unheard loses its sockets within some beats, the others stay', async () => {
+  const server = await testServer({ limits: { ...NO_LIMITS, heartbeatMs: 50 } })
+  const visitors = [new Visitor(server.url), new Visitor(server.url)]
+  const people = await Promise.all(visitors.map((visitor) => visitor.guest('Patient')))
+  const [gone, there] = await Promise.all(visitors.map((visitor) => visitor.connect()))
+  await server.services.database.db.deleteFrom('sessions').where('person', '=', people[0]!.id).execute()
+  await isLetGo(server, gone!)
+  expect(there!.closed).toBe(false)
   await server.end()
 })

@@ -30,6 +30,8 @@ const OTHER_UPGRADE = 426
 const SIGNED_OUT = 4001
 /** So long a client may take to close its end. */
 const PATIENCE_MS = 1000
+/** So many sockets are looked at between two beats, whether their sessions have not ended. */
+const RECHECKED = 500
 
 /** What one person takes of the server. */
 interface Guest {
@@ -73,6 +75,8 @@ export class Gateway {
   private finishing = false
   /** How many messages are being answered. */
   private hearing = 0
+  /** How many sockets have been looked at since the first one was. */
+  private rechecked = 0
 
   constructor(server: Server, sessions: Sessions, rooms: Rooms, rules: GatewayRules) {
     this.sessions = sessions
@@ -105,9 +109,20 @@ export class Gateway {
   }
 
   /** Closes what sessions hold open that have ended while nobody could tell. */
-  async recheck(): Promise<void> {
-    const living = await this.sessions.living([...this.clients].map(({ session }) => session.hash))
-    for (const { session } of this.clients) if (!living.has(session.hash)) this.dismiss(session.hash)
+  recheck(): Promise<void> {
+    return this.recheckOf([...this.clients].map(({ session }) => session.hash))
+  }
+
+  private async recheckOf(hashes: readonly string[]): Promise<void> {
+    const living = await this.sessions.living(hashes)
+    for (const hash of new Set(hashes)) if (!living.has(hash)) this.dismiss(hash)
+  }
+
+  /** The same for a few at a time, one after the other: whatever was never told is noticed at last. */
+  private async recheckSome(): Promise<void> {
+    const some = [...this.clients].slice(this.rechecked, this.rechecked + RECHECKED)
+    this.rechecked = some.length < RECHECKED ? 0 : this.rechecked + RECHECKED
+    await this.recheckOf(some.map(({ session }) => session.hash))
   }
 
   /** Lets nobody in and hears nothing more; resolves when everything that was heard is answered. */
@@ -143,6 +158,8 @@ export class Gateway {
         opened.on('close', () => this.count(network, -1))
         this.connect(opened, socket, session, muted)
       })
+      // When a session ended a moment ago it had no socket yet that could be closed.
+      await this.recheckOf([session.hash])
     } catch (error) {
       this.rooms.note('error', error)
       socket.destroy()
@@ -222,6 +239,7 @@ export class Gateway {
   private beat(): void {
     this.rooms.presence.beat()
     this.knocks.clear()
+    this.recheckSome().catch((error) => this.rooms.note('error', error))
     // Not at once: whoever closes a socket and opens another has no more to say than others.
     for (const [person, { sockets }] of this.each) if (sockets === 0) this.each.delete(person)
     for (const [socket, alive] of this.alive) {
