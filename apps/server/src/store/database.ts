@@ -11,7 +11,7 @@ export interface Database {
   readonly kind: 'sqlite' | 'postgres'
   readonly db: Kysely<Schema>
   readonly write: WritePages
-  /** Tells all processes, this one too. */
+  /** Tells all processes: this one at once, the others as soon as they can be told; failing that they are told `resync`. */
   announce(channel: string, payload: string): void
   listen(listener: Listener): void
   /** Leaves nothing of what was deleted behind in files; a database that does so in its own time need not be told. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import pg from 'pg'
+import { expect, test, vi } from 'vitest'
 import { onPostgres } from '../testing/databases.ts'
 import { type Database, openDatabase } from './database.ts'
 import type { Page } from './journal.ts'
@@ -17,6 +18,19 @@ onPostgres((newDatabase) => {
     return Promise.all(Array.from({ length: processes }, () => openDatabase(address)))
   }
   const close = (databases: readonly Database[]): Promise<unknown> => Promise.all(databases.map((one) => one.close()))
+
+  /** Everything that is heard from now on. */
+  async function listening(database: Database): Promise<string[]> {
+    const heard: string[] = []
+    await new Promise<void>((resolve) => {
+      database.listen((channel, payload) => {
+        heard.push(`${channel} ${payload}`)
+        resolve()
+      })
+    })
+    heard.length = 0
+    return heard
+  }
 
   test('several processes may start at once on an empty database', async () => {
     const databases = await open(6)
@@ -43,18 +57,40 @@ onPostgres((newDatabase) => {
   test('whoever listens hears of entries that others have written, and of what is announced', async () => {
     const databases = await open(2)
     const [one, other] = databases
-    const heard: string[] = []
-    const listens = new Promise<void>((resolve) => {
-      other!.listen((channel, payload) => {
-        heard.push(`${channel} ${payload}`)
-        if (channel === 'resync') resolve()
-      })
-    })
-    await listens
+    const heard = await listening(other!)
     await one!.write([page('table-a', 1, 'a'), page('table-b', 1, 'b')])
     await other!.write([page('table-c', 1, 'c')])
-    other!.announce('lobby', 'table-d')
-    await expect.poll(() => heard.slice(1)).toEqual(['tables table-a table-b', 'lobby table-d'])
+    one!.announce('lobby', 'table-d')
+    one!.announce('lobby', 'table-e')
+    await expect.poll(() => heard).toEqual(['tables table-a table-b', 'lobby table-d', 'lobby table-e'])
+    await close(databases)
+  })
+
+  test('what is announced is heard in the same process at once, and once', async () => {
+    const databases = await open(2)
+    const [one, other] = databases
+    const [own, others] = [await listening(one!), await listening(other!)]
+    one!.announce('said', 'table-a 1')
+    expect(own).toEqual(['said table-a 1'])
+    other!.announce('said', 'table-b 2')
+    await expect.poll(() => own).toEqual(['said table-a 1', 'said table-b 2'])
+    expect(others.toSorted()).toEqual(own)
+    await close(databases)
+  })
+
+  test('where something could not be announced the others look for themselves, as soon as they can be told', async () => {
+    const databases = await open(2)
+    const [one, other] = databases
+    const [own, others] = [await listening(one!), await listening(other!)]
+    const away = vi.spyOn(pg.Pool.prototype, 'query').mockImplementation(() => Promise.reject(new Error('away')))
+    for (const n of [1, 2, 3]) one!.announce('said', `table-a ${n}`)
+    await expect.poll(() => away.mock.calls.length).toBe(2)
+    expect(own).toEqual(['said table-a 1', 'said table-a 2', 'said table-a 3'])
+    away.mockRestore()
+    await expect.poll(() => others, { timeout: 5000 }).toEqual(['resync '])
+    one!.announce('said', 'table-a 4')
+    await expect.poll(() => others).toEqual(['resync ', 'said table-a 4'])
+    expect(own).toHaveLength(4)
     await close(databases)
   })
 

@@ -5,6 +5,7 @@ import type { Database, Listener } from './database.ts'
 import type { Page, WritePages } from './journal.ts'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
+import { Voice } from './voice.ts'
 
 const INT8 = 20
 const CHANNEL = 'athanor'
@@ -34,12 +35,14 @@ export async function openPostgres(address: string): Promise<Database> {
   await migrate(db, { name: 'postgres' })
   const self = newId()
   const ears = new Ears(address, self)
+  const voice = new Voice(pool, CHANNEL, `${self} resync `)
   return {
     kind: 'postgres',
     db,
     write: pageWriter(pool, self),
     announce: (channel, payload) => {
-      pool.query('select pg_notify($1, $2)', [CHANNEL, `${channel} ${payload}`]).catch(() => {})
+      ears.tell(channel, payload)
+      voice.say(`${self} ${channel} ${payload}`)
     },
     listen: (listener) => ears.listen(listener),
     scrub: async () => {},
@@ -48,6 +51,7 @@ export async function openPostgres(address: string): Promise<Database> {
     },
     close: async () => {
       await ears.close()
+      await voice.close()
       await db.destroy()
     },
   }
@@ -129,21 +133,19 @@ class Ears {
       await heart.begin()
       this.client = client
       // Whatever was said while nobody listened is lost: everybody looks for himself.
-      this.hear('resync ')
+      this.tell('resync', '')
     } catch {
       again()
     }
   }
 
   private hear(message: string): void {
-    const [channel, payload] = parted(message)
-    const [writer, tables] = parted(payload)
-    if (channel !== 'tables') this.tell(channel, payload)
-    // What this process has written its tables know already.
-    else if (writer !== this.self) this.tell(channel, tables)
+    const [speaker, news] = parted(message)
+    // What this process says has been told here already, and what it has written its tables know.
+    if (speaker !== this.self) this.tell(...parted(news))
   }
 
-  private tell(channel: string, payload: string): void {
+  tell(channel: string, payload: string): void {
     for (const listener of this.listeners) listener(channel, payload)
   }
 }
@@ -210,7 +212,7 @@ function pageWriter(pool: pg.Pool, self: string): WritePages {
       await client.query(UPDATE, updatesOf(pages.filter((_, i) => kept[i])))
       const touched = [...new Set(rows.map(({ table_id }) => table_id))]
       if (touched.length > 0)
-        await client.query('select pg_notify($1, $2)', [CHANNEL, `tables ${self} ${touched.join(' ')}`])
+        await client.query('select pg_notify($1, $2)', [CHANNEL, `${self} tables ${touched.join(' ')}`])
       await client.query('commit')
       return kept
     } catch (error) {
