@@ -1,5 +1,5 @@
 import { decodeRecord, rngFrom, verify } from '@athanor/kernel'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { GAMES } from './games.ts'
 import type { Database } from './store/database.ts'
 import { openDatabase } from './store/database.ts'
@@ -114,9 +114,14 @@ onPostgres((newDatabase, postgres) => {
     expect(bob.tells.filter((tell) => tell.t === 'said').map(({ said }) => said.text)).toEqual(['Is anybody there?'])
   })
 
+  const lobbyists: Line[] = []
+  afterEach(() => {
+    for (const line of lobbyists.splice(0)) line.close()
+  })
   /** Somebody who looks at the lobby, and the tables that he has been told of. */
   const lobbyist = async (visitor: Visitor): Promise<{ line: Line; told(): string[] }> => {
     const line = await visitor.connect()
+    lobbyists.push(line)
     line.ask({ t: 'lobby', on: true })
     line.ask({ t: 'ping', n: 1 })
     await line.until(() => line.tells.some(({ t }) => t === 'pong'))
@@ -141,6 +146,58 @@ onPostgres((newDatabase, postgres) => {
     }
     await far.line.until(() => far.told().includes(open!))
     expect(far.told()).not.toContain(hidden)
+  })
+
+  test('the lobby of one process hears of the end of a game at the other when spectators see it', async () => {
+    const stranger = new Visitor(second.url)
+    await stranger.guest('Stranger')
+    const { id, lines, people } = await party(first.url, { players: 2, delay: 3 })
+    const near = await lobbyist(elsewhere(second.url, people[1]!))
+    const far = await lobbyist(stranger)
+    const ended = performance.now()
+    await lines[0]!.do({ t: 'resign', table: id, id: 'r' })
+    await near.line.until(() => near.told().includes(id))
+    await far.line.until(() => far.told().includes(id))
+    expect(performance.now() - ended).toBeGreaterThan(2900)
+  })
+
+  test('whoever comes into the lobby between an end and its showing hears of it, too', async () => {
+    const stranger = new Visitor(second.url)
+    await stranger.guest('Stranger')
+    const { id, lines } = await party(first.url, { players: 2, delay: 5 })
+    await lines[0]!.do({ t: 'resign', table: id, id: 'r' })
+    const far = await lobbyist(stranger)
+    expect(far.told()).toEqual([])
+    await far.line.until(() => far.told().includes(id))
+    expect(await stranger.ok('GET', `/api/tables/${id}`)).toMatchObject({ status: 'ended' })
+  })
+
+  test('what is said, and who is muted, while the connections are silent is heard all the same', async () => {
+    const { id, people, lines } = await party(first.url, { players: 2 })
+    const [ada, bob] = lines
+    const { id: adas } = await people[0]!.ok<{ id: string }>('GET', '/api/me')
+    const others = await Promise.all(people.map((person) => followed(elsewhere(second.url, person), id)))
+    const heard = (line: Line): string[] => line.tells.flatMap((tell) => (tell.t === 'said' ? tell.said.text : []))
+    const muted = (line: Line): boolean => line.tells.some((tell) => tell.t === 'muted' && tell.people.includes(adas))
+    await ada!.do({ t: 'chat', table: id, id: 'a', text: 'Before' })
+    await Promise.all(others.map((line) => line.until(() => heard(line).length === 1)))
+    await postgres().freezeListeners()
+    try {
+      await ada!.do({ t: 'chat', table: id, id: 'b', text: 'Meanwhile' })
+      await Promise.all(lines.map((line) => line.until(() => heard(line).length === 2, 1000)))
+      await bob!.do({ t: 'mute', table: id, id: 'm', person: adas, on: true })
+      await bob!.until(() => muted(bob!), 1000)
+      await others[0]!.until(() => heard(others[0]!).length === 2)
+      await others[1]!.until(() => muted(others[1]!))
+    } finally {
+      postgres().thaw()
+    }
+    await ada!.do({ t: 'chat', table: id, id: 'c', text: 'After' })
+    for (const line of [ada!, others[0]!]) {
+      await line.until(() => heard(line).length === 3)
+      expect(heard(line)).toEqual(['Before', 'Meanwhile', 'After'])
+    }
+    expect(heard(bob!)).toEqual(['Before', 'Meanwhile'])
   })
 
   test('a process whose connection to the others has fallen silent notices it and catches up', async () => {

@@ -21,8 +21,8 @@ import { Sessions } from './people/sessions.ts'
 import { Throttle } from './people/throttle.ts'
 import type { Rooms } from './socket/client.ts'
 import { Gateway } from './socket/gateway.ts'
-import { Hearsay } from './socket/hearsay.ts'
 import { LobbyRoom } from './socket/lobby-room.ts'
+import { News } from './socket/news.ts'
 import { Presence } from './socket/presence.ts'
 import { Statistics } from './statistics/statistics.ts'
 import { openDatabase } from './store/database.ts'
@@ -74,10 +74,6 @@ export async function startServer(
   const app = await createApp(services, logger, (error) => failed(error))
 
   const lobbyRoom = new LobbyRoom()
-  const hearsay = new Hearsay(
-    (tables) => lobby.changesAt(tables),
-    ({ table, hidden, people }) => lobbyRoom.tell(table, hidden ? people : undefined),
-  )
   const metrics = createMetrics({
     tables: () => house.tables,
     sockets: () => gateway.clients.size,
@@ -114,42 +110,14 @@ export async function startServer(
     metrics.errors.inc()
     logger.error({ err: error }, 'something failed')
   }
-  async function spread(table: string, n: number): Promise<void> {
-    const seated = house.here(table)
-    const said = seated && (await chat.find(n))
-    if (said) gateway.spread(seated, said)
-  }
 
+  const news = new News({ database, house, lobby, lobbyRoom, chat, gateway, presence, now, failed })
   house.onError = failed
-  hearsay.onError = failed
-  house.onChange = ({ table, row, seats }, by) => {
+  house.onChange = (seated, by) => {
     if (by === 'us') metrics.moves.inc()
-    const ended = table.course.result !== undefined && row.hidden === 0
-    // Who does not sit there hears of the end when it is shown.
-    if (ended && row.delay > 0) setTimeout(() => lobbyRoom.tell(table.id), row.delay * 1000).unref()
-    if (lobbyRoom.isEmpty) return
-    const people = seats.flatMap(({ person }) => person ?? [])
-    if (ended && row.delay <= 0) lobbyRoom.tell(table.id)
-    else lobbyRoom.tell(table.id, people)
+    news.changed(seated)
   }
-  house.onClosed = (row) => lobby.look(row).catch(failed)
-  lobby.onChange = ({ table, hidden, people }) =>
-    database.announce('lobby', (hidden ? [table, ...people] : [table]).join(' '))
-  presence.onChange = (audience) => house.here(audience.table)?.table.tellAll(audience, () => false)
   sessions.onEnd = (hash) => database.announce('signed-out', hash)
-  database.listen((channel, payload) => {
-    const [first = '', ...rest] = payload.split(' ')
-    if (channel === 'tables' && !lobbyRoom.isEmpty) hearsay.hear([first, ...rest].filter((id) => !house.here(id)))
-    else if (channel === 'lobby') lobbyRoom.tell(first, rest.length > 0 ? rest : undefined)
-    else if (channel === 'said') spread(first, Number(rest[0])).catch(failed)
-    else if (channel === 'muted') gateway.renewMutes(first).catch(failed)
-    else if (channel === 'audience') presence.hear(first, rest[0]!, rest.slice(1).join(' '))
-    else if (channel === 'signed-out') gateway.dismiss(first)
-    else if (channel === 'resync') {
-      lobbyRoom.tellToLook()
-      gateway.recheck().catch(failed)
-    }
-  })
 
   let closing = false
   peopleRoutes(app, services)
@@ -178,6 +146,7 @@ export async function startServer(
       setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref()
       await app.close()
       await bots.close()
+      news.close()
       await database.close()
     },
   }

@@ -79,6 +79,38 @@ test('the lobby hears of its end when the delay has passed', async () => {
   expect(performance.now() - before).toBeGreaterThanOrEqual(950)
 })
 
+test('whoever comes into an empty lobby before an end is shown hears of it, too', async () => {
+  const game = await lateTable(1)
+  await resign(game)
+  const line = await stranger.connect()
+  line.ask({ t: 'lobby', on: true })
+  await line.until(() => line.tells.length > 0)
+  expect(line.tells).toEqual([{ t: 'lobby', changed: [game.id] }])
+})
+
+test('of one that is closed because its rules have changed the lobby hears as late', async () => {
+  const { id, people } = await lateTable(1)
+  const { db } = server.services.database
+  const old = { id: 'late-table-of-old', invitation: 'invitation-of-old', version: 0 }
+  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).execute()
+  const lines = [await stranger.connect(), await people[0]!.connect()]
+  for (const line of lines) line.ask({ t: 'lobby', on: true })
+  await db
+    .insertInto('tables')
+    .values({ ...row, ...old })
+    .execute()
+  await db
+    .insertInto('seats')
+    .values(seats.map((seat) => ({ ...seat, table_id: old.id })))
+    .execute()
+  const [far, near] = lines
+  await near!.until(() => near!.tells.length > 0)
+  expect(far!.tells).toEqual([])
+  await far!.until(() => far!.tells.length > 0)
+  expect(far!.tells).toEqual([{ t: 'lobby', changed: [old.id] }])
+})
+
 test('games are listed in an order that tells nothing of what is shown later', async () => {
   const tables = [await lateTable()]
   clock += 1000

@@ -9,9 +9,9 @@ import type { Schema, SeatRow, TableRow } from '../store/schema.ts'
 import { Course } from '../table/course.ts'
 import { isPace } from '../table/pace.ts'
 import { startOf } from '../table/start.ts'
-import { isReady, type TableCard } from './card.ts'
+import { END_SHOWN, isEndKnown, isReady, type TableCard } from './card.ts'
 import type { Directory } from './directory.ts'
-import type { TableWish } from './wish.ts'
+import { MOST_DELAY, type TableWish } from './wish.ts'
 
 /** A table looks different from now on. */
 export interface LobbyChange {
@@ -19,6 +19,17 @@ export interface LobbyChange {
   /** Only those who sit there may know of it. */
   readonly hidden: boolean
   readonly people: readonly string[]
+  /** When everybody else may know of it. */
+  readonly later?: number
+}
+
+type Ended = Pick<TableRow, 'id' | 'hidden' | 'delay' | 'ended'>
+
+/** For whom a table looks different where somebody has moved: of the end of a public game everybody may know, once it is shown. */
+export function changeAt({ id, hidden, delay, ended }: Ended, people: readonly string[], now: number): LobbyChange {
+  const isPublic = hidden === 0 && ended !== null
+  if (isPublic && isEndKnown({ delay, ended }, now)) return { table: id, hidden: false, people }
+  return { table: id, hidden: true, people, ...(isPublic && { later: ended + Math.max(0, delay) * 1000 }) }
 }
 
 const MOST_OPEN_EACH = 5
@@ -232,25 +243,34 @@ export class Lobby {
     return { id: next }
   }
 
-  /** For whom tables look different where somebody has moved: of the end of a public game everybody may know. */
+  /** For whom tables look different where somebody has moved. */
   async changesAt(tables: readonly string[]): Promise<LobbyChange[]> {
     const rows = await this.db
       .selectFrom('tables')
       .innerJoin('seats', 'seats.table_id', 'tables.id')
-      .select(['tables.id', 'hidden', 'status', 'seats.person'])
+      .select(['tables.id', 'hidden', 'delay', 'ended', 'seats.person'])
       .where('tables.id', 'in', tables)
       .execute()
     const changes = new Map<string, LobbyChange>()
-    for (const { id, hidden, status, person } of rows) {
-      const people = [...(changes.get(id)?.people ?? []), ...(person === null ? [] : [person])]
-      changes.set(id, { table: id, hidden: hidden === 1 || status !== 'ended', people })
+    for (const { person, ...row } of rows) {
+      const people = [...(changes.get(row.id)?.people ?? []), ...(person === null ? [] : [person])]
+      changes.set(row.id, changeAt(row, people, this.now()))
     }
     return [...changes.values()]
   }
 
-  /** Tells that a table looks different for another reason than what is done here. */
-  async look({ id, hidden }: TableRow): Promise<void> {
-    this.onChange({ table: id, hidden: hidden === 1, people: peopleIn(await seatsOf(this.db, id)) })
+  /** Public games that have ended and whose end has yet to be shown, with the moment when it is. */
+  async endsToCome(): Promise<{ id: string; shown: number }[]> {
+    const now = this.now()
+    return this.db
+      .selectFrom('tables')
+      .select(['id', END_SHOWN.as('shown')])
+      .where('status', '=', 'ended')
+      .where('touched', '>', now - MOST_DELAY * 1000)
+      .where('hidden', '=', 0)
+      .where('delay', '>', 0)
+      .where(END_SHOWN, '>', now)
+      .execute()
   }
 
   private async told(id: string, person: string, gone: readonly string[] = []): Promise<TableCard> {

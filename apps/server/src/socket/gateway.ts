@@ -1,11 +1,10 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { ASK_BYTES, type Said } from '@athanor/protocol'
+import { ASK_BYTES } from '@athanor/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { addressOf, networkOf } from '../http/address.ts'
 import type { Session, Sessions } from '../people/sessions.ts'
 import type { Chat } from '../table/chat.ts'
-import type { Seated } from '../table/house.ts'
 import { Bucket } from './bucket.ts'
 import { Client, type Rooms } from './client.ts'
 
@@ -87,12 +86,10 @@ export class Gateway {
     this.heart = setInterval(() => this.beat(), rules.heartbeatMs)
   }
 
-  /** Tells what was said to everybody who looks on, but for those who have muted the speaker. */
-  spread({ table }: Seated, said: Said): void {
-    const deaf = new Set(
-      [...this.clients].filter(({ muted }) => muted.has(said.person)).map((one) => one.session.person.id),
-    )
-    table.tellSaid(said, ({ person }) => deaf.has(person))
+  /** The people here who have muted somebody. */
+  deafTo(speaker: string): Set<string> {
+    const deaf = [...this.clients].filter(({ muted }) => muted.has(speaker))
+    return new Set(deaf.map(({ session }) => session.person.id))
   }
 
   /** A person has muted somebody, or hears him again: every socket of the person is told. */
@@ -101,6 +98,16 @@ export class Gateway {
     if (own.length === 0) return
     const muted = await this.chat.mutedBy(person)
     for (const client of own) client.mutes(muted)
+  }
+
+  /** The same for everybody, where it may have been missed: whoever knows it all is told nothing. */
+  async renewAllMutes(): Promise<void> {
+    const all = [...this.clients]
+    const muted = await this.chat.mutedByEach([...new Set(all.map(({ session }) => session.person.id))])
+    for (const client of all) {
+      const now = muted.get(client.session.person.id)!
+      if (!isSame(now, client.muted)) client.mutes(now)
+    }
   }
 
   /** Closes what a session that has ended holds open. */
@@ -252,3 +259,6 @@ export class Gateway {
     }
   }
 }
+
+const isSame = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  some.size === others.size && [...some].every((one) => others.has(one))

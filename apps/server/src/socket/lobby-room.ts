@@ -8,6 +8,8 @@ export interface LobbyVisitor {
 
 /** Those who look at the lobby, by person: most news concern only the few who sit at a table. */
 export class LobbyRoom {
+  /** Told when somebody comes and nobody was there. */
+  onFirst: () => void = () => {}
   private readonly visitors = new Map<string, Set<LobbyVisitor>>()
 
   get isEmpty(): boolean {
@@ -16,9 +18,11 @@ export class LobbyRoom {
 
   enter(visitor: LobbyVisitor): void {
     const { id } = visitor.session.person
+    const first = this.isEmpty
     const own = this.visitors.get(id)
     if (own) own.add(visitor)
     else this.visitors.set(id, new Set([visitor]))
+    if (first) this.onFirst()
   }
 
   leave(visitor: LobbyVisitor): void {

@@ -7,6 +7,9 @@ const SHOWN = 100
 const MOST_MUTED = 200
 /** So many lines are kept of a table; nobody scrolls back further. */
 const MOST_LINES = 2000
+/** So many people are asked about with one question. */
+const AT_ONCE = 500
+const LINE = ['n', 'at', 'person', 'name', 'text', 'after'] as const
 
 /** What people say at tables, and whom they would rather not hear. */
 export class Chat {
@@ -18,15 +21,25 @@ export class Chat {
 
   /** The end of a table's talk, oldest first, without those whom the listener has muted. */
   async at(table: string, listener: string): Promise<Said[]> {
-    const rows = await this.db
-      .selectFrom('chat')
-      .select(['n', 'at', 'person', 'name', 'text', 'after'])
-      .where('table_id', '=', table)
+    const rows = await this.linesOf(table)
       .where('person', 'not in', (query) => query.selectFrom('mutes').select('other').where('person', '=', listener))
-      .orderBy('n', 'desc')
       .limit(SHOWN)
       .execute()
     return rows.reverse()
+  }
+
+  /** The same for nobody in particular. */
+  async last(table: string): Promise<Said[]> {
+    return (await this.linesOf(table).limit(SHOWN).execute()).reverse()
+  }
+
+  /** Everything of a table's talk that is kept, oldest first. */
+  async all(table: string): Promise<Said[]> {
+    return (await this.linesOf(table).execute()).reverse()
+  }
+
+  private linesOf(table: string) {
+    return this.db.selectFrom('chat').select(LINE).where('table_id', '=', table).orderBy('n', 'desc')
   }
 
   /** Writes down what a person says, under the name the person has now; nothing new (undefined) for a resend. */
@@ -62,16 +75,22 @@ export class Chat {
   }
 
   async find(n: number): Promise<Said | undefined> {
-    return this.db
-      .selectFrom('chat')
-      .select(['n', 'at', 'person', 'name', 'text', 'after'])
-      .where('n', '=', n)
-      .executeTakeFirst()
+    return this.db.selectFrom('chat').select(LINE).where('n', '=', n).executeTakeFirst()
   }
 
   async mutedBy(person: string): Promise<Set<string>> {
-    const rows = await this.db.selectFrom('mutes').select('other').where('person', '=', person).execute()
-    return new Set(rows.map(({ other }) => other))
+    return (await this.mutedByEach([person])).get(person)!
+  }
+
+  /** Whom each of these people has muted. */
+  async mutedByEach(people: readonly string[]): Promise<Map<string, Set<string>>> {
+    const muted = new Map(people.map((person) => [person, new Set<string>()]))
+    for (let i = 0; i < people.length; i += AT_ONCE) {
+      const some = people.slice(i, i + AT_ONCE)
+      const rows = await this.db.selectFrom('mutes').selectAll().where('person', 'in', some).execute()
+      for (const { person, other } of rows) muted.get(person)!.add(other)
+    }
+    return muted
   }
 
   /** Mutes somebody, or hears him again; false for more people than there is reason to mute. */

@@ -67,6 +67,8 @@ export class House {
   onChange: (seated: Seated, by: 'us' | 'others') => void = () => {}
   /** Told of a game that was closed because its rules have changed. */
   onClosed: (row: TableRow) => void = () => {}
+  /** Told of every table that has come into memory. */
+  onArrived: (seated: Seated) => void = () => {}
   onError: (error: unknown) => void = () => {}
   private readonly loaded = new Map<string, Promise<Seated | undefined>>()
   private readonly present = new Map<string, Seated>()
@@ -114,6 +116,11 @@ export class House {
   /** The table if it is in memory. */
   here(id: string): Seated | undefined {
     return this.present.get(id)
+  }
+
+  /** The tables in memory that somebody looks at. */
+  watched(): Seated[] {
+    return [...this.present.values()].filter(({ table }) => table.watchers().length > 0)
   }
 
   get tables(): number {
@@ -188,6 +195,7 @@ export class House {
   private arrived(seated: Seated): void {
     this.present.set(seated.table.id, seated)
     this.setAlarm(seated)
+    this.onArrived(seated)
   }
 
   private forget(id: string): void {

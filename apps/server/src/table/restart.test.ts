@@ -7,7 +7,7 @@ import type { Page } from '../store/journal.ts'
 import { entriesAfter } from '../store/rows.ts'
 import { anyMove, type TestServer, testServer } from '../testing/house.ts'
 import { asked, everybodyAt, moveOnce, party } from '../testing/play.ts'
-import type { Line, Visitor } from '../testing/visitor.ts'
+import { type Line, Visitor } from '../testing/visitor.ts'
 import { HOUSE_RULES } from './house.ts'
 
 const HOUR = 3600
@@ -57,6 +57,24 @@ test('a game goes on after a restart where it was, and what was done stays done'
   expect(again.map((one) => one.tables.get(id)!.scene)).toEqual(scenes)
   expect(await again[lines.indexOf(line)]!.do(ask)).toEqual(answer)
   await moveOnce(id, again, rngFrom('after'))
+})
+
+test('what was said before a restart reaches those who see everything later, unless they have muted the speaker', async () => {
+  const { id, lines, people } = await party(server.url, { players: 2, delay: 1 })
+  const { id: ada } = await people[0]!.ok<{ id: string }>('GET', '/api/me')
+  const spectators = [new Visitor(server.url), new Visitor(server.url)]
+  await Promise.all(spectators.map((one) => one.guest('Late')))
+  await moveOnce(id, lines, rngFrom('said'))
+  await lines[0]!.do({ t: 'chat', table: id, id: 'c', text: 'What a card!' })
+  await lines[1]!.do({ t: 'chat', table: id, id: 'd', text: 'Indeed.' })
+  await restart(0)
+  const late = await comeBack(spectators, id)
+  expect(late.map((line) => line.tables.get(id)!.seq)).toEqual([0, 0])
+  await late[1]!.do({ t: 'mute', table: id, id: 'm', person: ada, on: true })
+  clock += 1000
+  const heard = (line: Line): string[] => line.tells.flatMap((tell) => (tell.t === 'said' ? tell.said.text : []))
+  for (const line of late) await line.until(() => heard(line).includes('Indeed.'), 5000)
+  expect(late.map(heard)).toEqual([['What a card!', 'Indeed.'], ['Indeed.']])
 })
 
 test('a clock that runs out while the server is away rings when it is back, and once', async () => {

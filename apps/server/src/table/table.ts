@@ -5,6 +5,7 @@ import { askKey, type Entry, type Start } from './course.ts'
 import { Gallery } from './gallery.ts'
 import { planScene } from './scene.ts'
 import { type News, Stage, type Watcher } from './stage.ts'
+import { Told } from './told.ts'
 
 /** An ask that becomes an entry. */
 export type Deed = Extract<Ask, { readonly t: 'move' | 'undo' | 'ask-undo' | 'ask-end' | 'answer' | 'resign' | 'back' }>
@@ -23,6 +24,9 @@ export interface Keeper {
 export type Outcome =
   | { readonly done: true; readonly seq: number }
   | { readonly done: false; readonly code: RefusedCode; readonly reasons?: Refusal['reasons'] }
+
+/** Who does not want to hear somebody, as of now. */
+export type DeafTo = (speaker: string) => ReadonlySet<string>
 
 /** Where so many moves of a plan lead. */
 export interface Planned {
@@ -47,6 +51,7 @@ export class Table {
   readonly start: Start
   /** How many lines of talk have been told to those who look on. */
   lines = 0
+  private readonly told = new Told()
   private live: Stage
   /** Where spectators sit who see everything later; undefined: they sit with the others. */
   private readonly gallery: Gallery | undefined
@@ -142,6 +147,8 @@ export class Table {
     return this.turn(() => {
       if (!watcher.here()) return
       const heard = chat.filter((said) => this.hears(watcher.viewer, said))
+      // Whoever is alone here knows all that is known; those who see everything later are told what is left of it.
+      if (!this.gallery && this.watchers().length === 0) for (const { n } of heard) this.told.add(n)
       this.stageOf(watcher.viewer).open(watcher, since, heard)
     })
   }
@@ -165,11 +172,21 @@ export class Table {
     return this.stageOf(viewer).course.seq
   }
 
-  tellSaid(said: Said, except: (watcher: Watcher) => boolean): void {
+  /** Tells what was said, once, but not to people who are deaf to the speaker by then. */
+  tellSaid(said: Said, deafTo: DeafTo): void {
+    if (!this.told.add(said.n)) return
     this.lines++
-    const message = JSON.stringify({ t: 'said', table: this.id, said } satisfies Tell)
-    send(message, this.live.watchers(), except)
-    this.gallery?.hear(said.after, () => send(message, this.gallery!.stage.watchers(), except))
+    sendSaid(this.id, said, this.live, deafTo)
+    this.tellGallery(said, deafTo)
+  }
+
+  /** What was said before the table was in memory: whoever sees everything later, and had seen `seen`, has yet to hear it. */
+  recall(talk: readonly Said[], seen: number, deafTo: DeafTo): void {
+    for (const said of talk) if (this.told.add(said.n) && said.after > seen) this.tellGallery(said, deafTo)
+  }
+
+  private tellGallery(said: Said, deafTo: DeafTo): void {
+    this.gallery?.hear(said.after, () => sendSaid(this.id, said, this.gallery!.stage, deafTo))
   }
 
   /** Sends the same to all who look on, but for those whom `except` names. */
@@ -289,6 +306,12 @@ export class Table {
     this.gallery?.show([entry])
     this.house.changed(this, by)
   }
+}
+
+function sendSaid(table: string, said: Said, stage: Stage, deafTo: DeafTo): void {
+  const deaf = deafTo(said.person)
+  const tell: Tell = { t: 'said', table, said }
+  send(JSON.stringify(tell), stage.watchers(), ({ person }) => deaf.has(person))
 }
 
 function send(message: string, watchers: readonly Watcher[], except: (watcher: Watcher) => boolean): void {
