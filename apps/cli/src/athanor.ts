@@ -96,7 +96,8 @@ function programFor(io: Io, run: Run): Command {
     .argument('<game>', 'which game; see athanor games')
     .option(...players, 2)
     .option('--games <n>', 'how many games', count(1), 1000)
-    .option('--bots <names>', 'one bot a seat, separated by commas; one name for all', 'random')
+    .option(...lang, languageOf(io.env))
+    .option('--bots <names>', 'one bot a seat, separated by commas; one name for all; random, or adept with --cards')
     .option(...seed)
     .option(...option, tableOption, {})
     .option(...data)
@@ -105,6 +106,7 @@ function programFor(io: Io, run: Run): Command {
     .option('--cards', 'tell what became of each card: drafted, played, won with, points')
     .option('--csv', 'the same as comma-separated values')
     .action(async (game, options) => {
+      run.language = options.lang
       const { sim } = await import('./commands/sim.ts')
       run.code = sim(game, options, io)
     })

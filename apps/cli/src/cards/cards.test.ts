@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { athanor } from '../athanor.ts'
 import { fakeIo } from '../testing/fake-io.ts'
 import { watchSeasons } from './seasons.ts'
-import { CardStatistics } from './statistics.ts'
+import { CardStatistics, csvOf } from './statistics.ts'
 
 const standing = (seat: number, won: boolean, breakdown: Standing['breakdown'] = []): Standing => ({
   seat,
@@ -117,6 +117,25 @@ test('a card that comes back to the hand and is summoned again is one card', () 
   expect(fatesAfter(...events)).toEqual([{ seat: 0, card: 'thieving-fairies', played: 1, points: 5 }])
 })
 
+describe('a file for a spreadsheet', () => {
+  const figures = { card: 'horn', drafted: 2, meanPick: 2.5, played: 1, meanPlayed: 2, won: 0.5, meanPoints: 10 }
+  const unplayed = { ...figures, card: 'orb', played: 0, meanPlayed: 0, meanPoints: 0 }
+  const undrafted = { ...figures, card: 'staff', drafted: 0, meanPick: 0 }
+
+  test('has zeros where nothing happened, and no mean of nothing', () => {
+    expect(csvOf([figures, unplayed, undrafted], (card) => card)).toEqual([
+      'card,name,drafted,meanPick,played,meanPlayed,won,meanPoints',
+      'horn,horn,2,2.5,1,2,0.5,10',
+      'orb,orb,2,2.5,0,,0.5,',
+      'staff,staff,0,,1,2,0.5,10',
+    ])
+  })
+
+  test('says nothing of a draft where there was none, and quotes names', () => {
+    expect(csvOf([undrafted], () => 'Staff, old')[1]).toBe('staff,"Staff, old",,,1,2,0.5,10')
+  })
+})
+
 test('fates of many games become figures', () => {
   const statistics = new CardStatistics()
   const won = [standing(0, true), standing(1, false)]
@@ -143,16 +162,31 @@ describe('sim --cards', () => {
   })
 
   test('prints a table, or values for a spreadsheet', async () => {
-    expect((await sim('spellbook --games 5 --seed c --cards')).out).toContain('owner won %')
-    const { out } = await sim('spellbook --games 5 --seed c --csv')
+    expect((await sim('spellbook --bots random --games 5 --seed c --cards')).out).toContain('Owner won')
+    const { out } = await sim('spellbook --bots random --games 5 --seed c --csv')
     const [head, ...rows] = out.split('\n')
-    expect(head).toBe('card,drafted,meanPick,played,meanPlayed,won,meanPoints')
-    // Nobody drafts in SpellBook: blank, as in the table.
-    for (const row of rows) expect(row).toMatch(/^\w+,,,\d+,[\d.]+,[\d.]+,-?[\d.]+$/)
+    expect(head).toBe('card,name,drafted,meanPick,played,meanPlayed,won,meanPoints')
+    // Nobody drafts in SpellBook: blank.
+    for (const row of rows) expect(row).toMatch(/^\w+,[^,]+,,,\d+,[\d.]+,[\d.]+,-?[\d.]+$/)
+    expect(out).toContain('R1,Sacrifice,')
+  })
+
+  test('seats adepts, if nobody names others, and says who played', async () => {
+    expect((await sim('spellbook --games 1 --seed c --cards')).out).toContain('bots: adept, adept')
+    expect(JSON.parse((await sim('spellbook --games 1 --seed c --json')).out).bots).toEqual(['random', 'random'])
+  })
+
+  test.each([
+    ['en', ['Spell', 'Learned', 'As no.', 'R1 Sacrifice']],
+    ['pl', ['Zaklęcie', 'Poznane', 'Jako nr', 'R1 Poświęcenie']],
+    ['ru', ['Заклинание', 'Изучено', 'По счёту', 'R1 Жертва']],
+  ])('names cards and columns in %s', async (language, found) => {
+    const { out } = await sim(`spellbook --bots random --games 5 --seed c --cards --lang ${language}`)
+    for (const text of found) expect(out).toContain(text)
   })
 
   test('tells of every rune, temple, power and spell of Mystery of the Temples', async () => {
-    const { out } = await sim('temples --option mode=advanced --games 12 --seed c --json --cards')
+    const { out } = await sim('temples --bots random --option mode=advanced --games 12 --seed c --json --cards')
     const { cards } = JSON.parse(out)
     const kinds = (kind: string) => cards.filter(({ card }: { card: string }) => card.startsWith(kind))
     expect(['rune.', 'temple.', 'spell.'].map((kind) => kinds(kind).length)).toEqual([6, 5, 3])

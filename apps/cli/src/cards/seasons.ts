@@ -1,6 +1,6 @@
 import type { Seat } from '@athanor/kernel'
-import { type SeasonsEvent, slugOf } from '@athanor/seasons'
-import { Fates, type Watch } from './watch.ts'
+import { cardNamed, type SeasonsEvent, slugOf } from '@athanor/seasons'
+import { Fates, type Followed, type Watch } from './watch.ts'
 
 const RAVEN = 'raven-the-usurper'
 
@@ -55,4 +55,10 @@ export function watchSeasons(): Watch<SeasonsEvent> {
       return fates.all()
     },
   }
+}
+
+export const seasonsCards: Followed = {
+  kind: 'card',
+  watch: watchSeasons,
+  keyOf: (card) => `card.${cardNamed(card)}`,
 }

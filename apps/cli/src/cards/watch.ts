@@ -18,6 +18,16 @@ export interface Watch<E extends GameEvent = GameEvent> {
   fates(standings: readonly Standing[]): readonly Fate[]
 }
 
+/** The cards of a game, or what it has in their place. */
+export interface Followed {
+  readonly kind: 'card' | 'spell' | 'thing'
+  watch(): Watch
+  /** The key of a card's name. */
+  keyOf(card: string): string
+  /** Whether people know a card by its short form, too. */
+  readonly coded?: boolean
+}
+
 interface Entry {
   readonly picks: number[]
   readonly plays: number[]
