@@ -2,7 +2,7 @@ import { type Language, Refusal } from '@athanor/kernel'
 import { Command, CommanderError } from 'commander'
 import type { Io } from './io.ts'
 import { languageOf } from './language.ts'
-import { Mistake } from './mistake.ts'
+import { Mistake, WordedMistake } from './mistake.ts'
 import { harmless } from './paint.ts'
 import { count, duration, language, share, tableOption } from './parsers.ts'
 
@@ -33,6 +33,11 @@ async function failure(error: unknown, io: Io, { language, file }: Run): Promise
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return EXIT.ok
     io.err(`athanor: ${harmless(error.message.replace(/^error: /, ''))}`)
+    return EXIT.mistake
+  }
+  if (error instanceof WordedMistake) {
+    const { reasonsInWords } = await import('./reasons.ts')
+    io.err(`athanor: ${harmless(reasonsInWords([error.phrase], language))}`)
     return EXIT.mistake
   }
   if (error instanceof Mistake) {

@@ -46,6 +46,16 @@ describe('analyse', () => {
     expect(out.match(/Szanse zmieniły się z \d+ % : \d+ % na \d+ % : \d+ %/g)).toHaveLength(3)
   })
 
+  test.each([
+    ['pl', 'Losuj 2 żetony', /Lepszego ruchu nie było: zdecydował los|Lepszy ruch – .+ \(\d+ % zamiast \d+ %\)/],
+    ['ru', 'Вытянуть 2 жетона', /Лучшего хода не было: решил случай|Лучший ход – .+ \(\d+ % вместо \d+ %\)/],
+  ])('says moves in words, and what would have been better: %s', async (language, draw, verdict) => {
+    const { out } = await analyse(`--lang ${language}`)
+    expect(out).toContain(draw)
+    expect(out).not.toMatch(/draw|pass/)
+    expect(out.replace(/\n +/g, ' ')).toMatch(verdict)
+  })
+
   test('judges a game that was given up, up to where it ended', async () => {
     const path = join(files, 'given-up.json')
     const match = new Match(spellbook, record)
