@@ -31,9 +31,10 @@ export function adviceTable(
   nameOf: (move: Move) => string,
   { words, width }: Screen,
 ): string[] {
-  const rows = advice
-    .slice(0, MOST_ROWS)
-    .map(({ move, chance, share, why }) => [nameOf(move), percent(chance), percent(share), words.say(why)])
+  const rows = advice.slice(0, MOST_ROWS).map(({ move, chance, share, why }) => {
+    const thought = chance === undefined ? ['–', '–'] : [percent(chance), percent(share)]
+    return [nameOf(move), ...thought, words.say(why)]
+  })
   const head = ['hint.move', 'hint.chance', 'hint.thought', 'hint.why'] as const
   return table(
     head.map((key) => words.ui(key)),

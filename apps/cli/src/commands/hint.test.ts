@@ -62,6 +62,15 @@ describe('hint', () => {
     for (const line of io.output().split('\n')) expect(widthOf(line)).toBeLessThanOrEqual(80)
   })
 
+  test('does not pretend to have thought about a move that is the only one', async () => {
+    const path = join(files, 'only.json')
+    writeRecord(path, randomGame(seasons, { players: 2, options: { level: 'archmage' }, seed: 'draft' }, 33))
+    const io = fakeIo()
+    await athanor(['hint', path, '--bot', 'master:40it'], io)
+    expect(io.output()).toContain('The only move worth a thought.')
+    expect(io.output()).not.toContain('%')
+  })
+
   test('names cards without their rules', async () => {
     const path = join(files, 'draft.json')
     writeRecord(path, randomGame(seasons, { players: 2, options: { level: 'archmage' }, seed: 'draft' }, 2))
