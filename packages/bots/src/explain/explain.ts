@@ -5,6 +5,7 @@ import { Evaluation } from '../evaluation.ts'
 import { Foresight } from '../foresight.ts'
 import type { Lore } from '../minds.ts'
 import { GroupSheet } from './groups.ts'
+import { isEmpty, type Tally, tallyOf, USUALLY } from './tally.ts'
 
 /** A move with its chance and one line why. */
 export interface Advice extends Omit<Considered, 'chance'> {
@@ -16,10 +17,6 @@ export interface Advice extends Omit<Considered, 'chance'> {
 
 const SAMPLES = 6
 const BREADTH = 48
-const MOST_GAINS = 2
-const MOST_LOSSES = 2
-/** Fewer points than this are not worth a word. */
-const WORTH_A_WORD = 0.25
 /** A move is clearly ahead of another from this difference of their chances on. */
 const CLEARLY = 0.01
 
@@ -74,65 +71,23 @@ function leadsAfter(
   return sums
 }
 
-/** What a move brings and costs at once, as far as it is worth a word, and what all of it comes to. */
-interface Tally {
-  readonly gains: readonly Phrase[]
-  readonly losses: readonly Phrase[]
-  readonly sum: number
-}
-
-function tallyOf(game: string, groups: readonly string[], differences: readonly number[]): Tally {
-  const parts = groups
-    .map((group, i) => ({ group, points: differences[i]! }))
-    .filter(({ points }) => Math.abs(points) >= WORTH_A_WORD)
-    .sort((a, b) => b.points - a.points)
-  const said = (part: { group: string; points: number }): Phrase => partOf(game, part.group, part.points)
-  return {
-    gains: parts
-      .filter(({ points }) => points > 0)
-      .slice(0, MOST_GAINS)
-      .map(said),
-    losses: parts
-      .filter(({ points }) => points < 0)
-      .slice(-MOST_LOSSES)
-      .reverse()
-      .map(said),
-    sum: differences.reduce((points, difference) => points + difference, 0),
-  }
-}
-
 /** Of the best move, which costs more than it brings, that it pays off later; or that it is hardly better. */
 function whyBest(tally: Tally, isClear: boolean): Phrase {
   const { losses, sum } = tally
   if (!isClear && (sum < 0 || isEmpty(tally))) return { key: 'why.next' }
-  return sum < 0 && losses.length > 0 ? { key: 'why.later', args: { losses } } : whatIs(tally)
+  return sum < 0 && losses.length > 0 ? { key: 'why.later', args: { losses: losses.slice(0, USUALLY) } } : whatIs(tally)
 }
 
 /** Of another move, which brings more than it costs, that this does not last; or that it is hardly worse. */
 function whyOther(tally: Tally, isClear: boolean): Phrase {
   const { gains, sum } = tally
   if (!isClear && (sum > 0 || isEmpty(tally))) return { key: 'why.same' }
-  return sum > 0 && gains.length > 0 ? { key: 'why.fades', args: { gains } } : whatIs(tally)
+  return sum > 0 && gains.length > 0 ? { key: 'why.fades', args: { gains: gains.slice(0, USUALLY) } } : whatIs(tally)
 }
-
-const isEmpty = ({ gains, losses }: Tally): boolean => gains.length + losses.length === 0
 
 /** One line about what a move brings and costs at once. */
 function whatIs({ gains, losses }: Tally): Phrase {
   if (gains.length > 0 && losses.length > 0) return { key: 'why.both', args: { gains, losses } }
   if (gains.length > 0) return { key: 'why.gains', args: { gains } }
   return losses.length > 0 ? { key: 'why.losses', args: { losses } } : { key: 'why.unseen' }
-}
-
-function partOf(game: string, group: string, points: number): Phrase {
-  const tenths = Math.round(Math.abs(points) * 10)
-  return {
-    key: 'why.part',
-    args: {
-      what: { key: `group.${game}.${group}` },
-      sign: points < 0 ? '−' : '+',
-      whole: Math.floor(tenths / 10),
-      tenths: tenths % 10,
-    },
-  }
 }
