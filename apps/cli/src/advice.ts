@@ -44,5 +44,5 @@ export function adviceTable(
   )
 }
 
-/** A share as whole percents. */
-export const percent = (share: number): string => `${Math.round(100 * share)} %`
+/** A share as whole percents, never broken between two lines. */
+export const percent = (share: number): string => `${Math.round(100 * share)}\u00a0%`

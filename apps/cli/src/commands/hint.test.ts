@@ -46,7 +46,7 @@ describe('hint', () => {
     const { out, code } = await hint(`--at 6 --bot adept --lang ${language}`)
     expect(code).toBe(0)
     expect(out).toContain(why)
-    expect(out).toMatch(/\d+ %/)
+    expect(out).toMatch(/\d+\u00a0%/)
   })
 
   test.each([
