@@ -2,7 +2,7 @@ import { type Language, Refusal } from '@athanor/kernel'
 import { Command, CommanderError } from 'commander'
 import type { Io } from './io.ts'
 import { languageOf } from './language.ts'
-import { Mistake } from './mistake.ts'
+import { Mistake, WordedMistake } from './mistake.ts'
 import { harmless } from './paint.ts'
 import { count, duration, language, share, tableOption } from './parsers.ts'
 
@@ -33,6 +33,11 @@ async function failure(error: unknown, io: Io, { language, file }: Run): Promise
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return EXIT.ok
     io.err(`athanor: ${harmless(error.message.replace(/^error: /, ''))}`)
+    return EXIT.mistake
+  }
+  if (error instanceof WordedMistake) {
+    const { reasonsInWords } = await import('./reasons.ts')
+    io.err(`athanor: ${harmless(reasonsInWords([error.phrase], language))}`)
     return EXIT.mistake
   }
   if (error instanceof Mistake) {
@@ -96,7 +101,8 @@ function programFor(io: Io, run: Run): Command {
     .argument('<game>', 'which game; see athanor games')
     .option(...players, 2)
     .option('--games <n>', 'how many games', count(1), 1000)
-    .option('--bots <names>', 'one bot a seat, separated by commas; one name for all', 'random')
+    .option(...lang, languageOf(io.env))
+    .option('--bots <names>', 'one bot a seat, separated by commas; one name for all; random, or adept with --cards')
     .option(...seed)
     .option(...option, tableOption, {})
     .option(...data)
@@ -105,6 +111,7 @@ function programFor(io: Io, run: Run): Command {
     .option('--cards', 'tell what became of each card: drafted, played, won with, points')
     .option('--csv', 'the same as comma-separated values')
     .action(async (game, options) => {
+      run.language = options.lang
       const { sim } = await import('./commands/sim.ts')
       run.code = sim(game, options, io)
     })

@@ -6,10 +6,10 @@ import type { Board } from './boards/board.ts'
 import { seasonsBoard } from './boards/seasons.ts'
 import { spellbookBoard } from './boards/spellbook.ts'
 import { templesBoard } from './boards/temples.ts'
-import { watchSeasons } from './cards/seasons.ts'
-import { watchSpellbook } from './cards/spellbook.ts'
-import { watchTemples } from './cards/temples.ts'
-import type { Watch } from './cards/watch.ts'
+import { seasonsCards } from './cards/seasons.ts'
+import { spellbookCards } from './cards/spellbook.ts'
+import { templesCards } from './cards/temples.ts'
+import type { Followed } from './cards/watch.ts'
 import type { ComponentData } from './component-data.ts'
 import { Mistake } from './mistake.ts'
 import { templesData } from './temples-data.ts'
@@ -24,8 +24,8 @@ export interface Game {
   readonly examples: readonly Options[]
   /** Component values that a host may correct. */
   readonly data?: ComponentData
-  /** Follows the cards through a game, for games that have cards to collect. */
-  readonly watch?: () => Watch
+  /** What can be followed through a game, for games that have cards to collect. */
+  readonly cards?: Followed
 }
 
 const game = <S extends GameState, V, E extends GameEvent>(
@@ -44,12 +44,12 @@ export const GAMES: readonly Game[] = [
       { lineup: 'custom', spells: 'R3 P1 G2 K2 W1 B3 Y3', wild: 'same-rune' },
       { lineup: 'custom', spells: 'R1 P2 G1 K1 W3 B1 Y2' },
     ],
-    watch: watchSpellbook,
+    cards: spellbookCards,
   }),
   game(seasons, seasonsBoard, {
     measured: [{ level: 'archmage' }, ALL_MODULES],
     examples: [{ level: 'apprentice', sets: '2 4' }, ALL_MODULES],
-    watch: watchSeasons,
+    cards: seasonsCards,
   }),
   game(temples, templesBoard, {
     examples: [
@@ -57,7 +57,7 @@ export const GAMES: readonly Game[] = [
       { mode: 'advanced', gridSides: 'list', sides: 'BAAB', spellPayment: 'colourless' },
     ],
     data: templesData,
-    watch: watchTemples,
+    cards: templesCards,
   }),
 ]
 

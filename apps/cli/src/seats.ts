@@ -1,6 +1,6 @@
-import { type Bot, botNamed, UnknownBot } from '@athanor/bots'
+import { BOT_NAMES, type Bot, botNamed, UnknownBot } from '@athanor/bots'
 import type { Game } from './games.ts'
-import { Mistake } from './mistake.ts'
+import { Mistake, WordedMistake } from './mistake.ts'
 
 /** The bots of a comma-separated list; a single one takes all the seats. */
 export function readBots(game: Game, list: string, seats: number): Bot[] {
@@ -14,7 +14,7 @@ export function readBots(game: Game, list: string, seats: number): Bot[] {
 /** The bot called so, which must know the game. */
 export function botFor({ rules }: Game, name: string): Bot {
   const bot = botCalled(name)
-  if (!bot.plays(rules.id)) throw new Mistake(`the bot "${name}" does not know ${rules.id}`)
+  if (!bot.plays(rules.id)) throw new WordedMistake('mistake.bot-game', { bot: name, game: rules.id })
   return bot
 }
 
@@ -22,7 +22,8 @@ export function botCalled(name: string): Bot {
   try {
     return botNamed(name, () => performance.now())
   } catch (error) {
-    if (error instanceof UnknownBot) throw new Mistake(error.message)
+    if (error instanceof UnknownBot)
+      throw new WordedMistake('mistake.unknown-bot', { bot: name, bots: BOT_NAMES.join(', ') })
     throw error
   }
 }

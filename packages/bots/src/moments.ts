@@ -27,7 +27,7 @@ export function momentsOf(
 const DECISIVE = 3
 
 /** The moments that decided a game, the most important first. */
-export const decisive = (moments: readonly Moment[]): Moment[] =>
+export const decisive = <M extends Moment>(moments: readonly M[]): M[] =>
   [...moments].sort((a, b) => b.swing - a.swing).slice(0, DECISIVE)
 
 function resultOf(standings: readonly Standing[], players: number): number[] {

@@ -67,7 +67,7 @@ const fairies = deed((state, frame, log) => {
   for (const owner of opponentsOf(state, seat)) {
     for (let n = countInPlay(state.players[owner]!, THIEVING_FAIRIES); n > 0; n--) {
       const robbed = state.players[seat]!.crystals > 0
-      lose(state, seat, 1, log, THIEVING_FAIRIES)
+      lose(state, seat, 1, log, THIEVING_FAIRIES, owner)
       gain(state, owner, robbed ? FAIRIES_GAIN : FAIRIES_GAIN - 1, log, THIEVING_FAIRIES)
     }
   }

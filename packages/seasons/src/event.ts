@@ -35,6 +35,11 @@ interface Counted<T extends string> extends Of<T> {
   readonly n: number
 }
 
+/** Crystals; `of` is whose card it was, where it was another's. */
+interface Crystals<T extends string> extends Counted<T> {
+  readonly of?: Seat
+}
+
 interface OfEnergy<T extends string> extends Of<T> {
   readonly energy: readonly Energy[]
 }
@@ -63,7 +68,8 @@ export type SeasonsEvent =
   | (Of<'bonus-back'> & { readonly used: number })
   | OfEnergy<'took-energy' | 'returned' | 'spent' | 'placed' | 'left-with' | 'all-air' | 'named'>
   | (OfEnergy<'robbed'> & { readonly from: Seat })
-  | Counted<'gained' | 'lost' | 'gauge' | 'drew' | 'discarded' | 'library'>
+  | Crystals<'gained' | 'lost'>
+  | Counted<'gauge' | 'drew' | 'discarded' | 'library'>
   | (Counted<'stole'> & { readonly from: Seat })
   | (Counted<'transmuted'> & { readonly energy: readonly Energy[] })
   | (OfCard<'summoned'> & { readonly energy: readonly Energy[]; readonly crystals: number })

@@ -32,21 +32,23 @@ export type SeasonsLog = Log<SeasonsEvent> | undefined
 /** `by` for an event, if something causes it. */
 export const cause = (by: Cause | undefined): { by?: Cause } => (by ? { by } : {})
 
+const owner = (of: Seat | undefined): { of?: Seat } => (of === undefined ? {} : { of })
+
 // ---- crystals and gauge
 
-export function gain(state: State, seat: Seat, n: number, log: SeasonsLog, by?: Cause): void {
+export function gain(state: State, seat: Seat, n: number, log: SeasonsLog, by?: Cause, of?: Seat): void {
   if (n <= 0) return
   state.players[seat]!.crystals += n
-  log?.({ type: 'gained', seat, n, ...cause(by) })
+  log?.({ type: 'gained', seat, n, ...cause(by), ...owner(of) })
 }
 
 /** Takes crystals, as far as there are any. CRY-02 */
-export function lose(state: State, seat: Seat, n: number, log: SeasonsLog, by?: Cause): void {
+export function lose(state: State, seat: Seat, n: number, log: SeasonsLog, by?: Cause, of?: Seat): void {
   const player = state.players[seat]!
   const lost = Math.min(n, player.crystals)
   if (lost === 0) return
   player.crystals -= lost
-  log?.({ type: 'lost', seat, n: lost, ...cause(by) })
+  log?.({ type: 'lost', seat, n: lost, ...cause(by), ...owner(of) })
 }
 
 /** Moves crystals, as far as there are any. CRY-03, CRY-04 */

@@ -1,5 +1,5 @@
 import { type SpellbookEvent, spellName } from '@athanor/spellbook'
-import { Fates, type Watch } from './watch.ts'
+import { Fates, type Followed, type Watch } from './watch.ts'
 
 /** The spells of SpellBook. A spell brings the points of its level, and those at the end of the game. */
 export function watchSpellbook(): Watch<SpellbookEvent> {
@@ -14,4 +14,11 @@ export function watchSpellbook(): Watch<SpellbookEvent> {
       return fates.all()
     },
   }
+}
+
+export const spellbookCards: Followed = {
+  kind: 'spell',
+  watch: watchSpellbook,
+  keyOf: (card) => `spell.${card}`,
+  coded: true,
 }

@@ -74,16 +74,26 @@ export class CardStatistics {
   }
 }
 
-const COLUMNS = ['card', 'drafted', 'meanPick', 'played', 'meanPlayed', 'won', 'meanPoints'] as const
+const COLUMNS = ['card', 'name', 'drafted', 'meanPick', 'played', 'meanPlayed', 'won', 'meanPoints'] as const
+
+/** Whether there was a draft in these games. */
+export const wereDrafted = (figures: readonly CardFigures[]): boolean => figures.some(({ drafted }) => drafted > 0)
 
 /** The figures as a file for a spreadsheet. */
-export const csvOf = (figures: readonly CardFigures[]): string[] => [
-  COLUMNS.join(','),
-  ...figures.map((one) => COLUMNS.map((column) => (isBlank(one, column) ? '' : String(one[column]))).join(',')),
-]
+export function csvOf(figures: readonly CardFigures[], nameOf: (card: string) => string): string[] {
+  const draft = wereDrafted(figures)
+  const cell = (one: CardFigures, column: (typeof COLUMNS)[number]): string => {
+    if (column === 'name') return quoted(nameOf(one.card))
+    return isBlank(one, column, draft) ? '' : String(one[column])
+  }
+  return [COLUMNS.join(','), ...figures.map((one) => COLUMNS.map((column) => cell(one, column)).join(','))]
+}
 
-/** What never happened has no mean, and in a game without a draft not even a number: blank, as in the table. */
-function isBlank({ drafted, played }: CardFigures, column: (typeof COLUMNS)[number]): boolean {
-  if (column === 'drafted' || column === 'meanPick') return drafted === 0
-  return (column === 'played' || column === 'meanPlayed') && played === 0
+const quoted = (text: string): string => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+/** What never happened has no mean, and in a game without a draft not even a number. */
+function isBlank({ drafted, played }: CardFigures, column: keyof CardFigures, draft: boolean): boolean {
+  if (column === 'drafted') return !draft
+  if (column === 'meanPick') return drafted === 0
+  return (column === 'meanPlayed' || column === 'meanPoints') && played === 0
 }

@@ -1,5 +1,5 @@
 import { sayPower, sayRune, sayTemple, type TemplesEvent } from '@athanor/temples'
-import { Fates, type Watch } from './watch.ts'
+import { Fates, type Followed, type Watch } from './watch.ts'
 
 /**
  * Runes, temples, powers and spells of Mystery of the Temples, by the keys of their names. A rune brings its share of
@@ -33,4 +33,10 @@ export function watchTemples(): Watch<TemplesEvent> {
       return fates.all()
     },
   }
+}
+
+export const templesCards: Followed = {
+  kind: 'thing',
+  watch: watchTemples,
+  keyOf: (card) => card,
 }

@@ -1,6 +1,6 @@
 import { AUTOMATON, cardPoints, type GameEvent, type Seat, type Standing } from '@athanor/kernel'
 
-/** What became of a card in the hands of one seat. */
+/** What became of a card, or of one copy of it, in the hands of one seat. */
 export interface Fate {
   readonly card: string
   readonly seat: Seat
@@ -18,10 +18,22 @@ export interface Watch<E extends GameEvent = GameEvent> {
   fates(standings: readonly Standing[]): readonly Fate[]
 }
 
+/** The cards of a game, or what it has in their place. */
+export interface Followed {
+  readonly kind: 'card' | 'spell' | 'thing'
+  watch(): Watch
+  /** The key of a card's name. */
+  keyOf(card: string): string
+  /** Whether people know a card by its short form, too. */
+  readonly coded?: boolean
+}
+
 interface Entry {
-  pick?: number
-  played?: number
+  readonly picks: number[]
+  readonly plays: number[]
   points: number
+  /** Copies that came back to the hand: who plays them again plays the same card. */
+  back: number
 }
 
 /** A book of fates: a page a seat, a line a card. */
@@ -32,15 +44,30 @@ export class Fates {
 
   drafted(seat: Seat, card: string): void {
     this.picks[seat] = (this.picks[seat] ?? 0) + 1
-    this.of(seat, card).pick ??= this.picks[seat]
+    this.of(seat, card).picks.push(this.picks[seat])
   }
 
-  /** Cards of a kind are counted by themselves. */
+  /** Something that a seat can have once, whatever it does again. Cards of a kind are counted by themselves. */
   played(seat: Seat, card: string, kind = 'card'): void {
-    const series = `${seat} ${kind}`
-    const plays = (this.plays.get(series) ?? 0) + 1
-    this.plays.set(series, plays)
-    this.of(seat, card).played ??= plays
+    const number = this.next(seat, kind)
+    const { plays } = this.of(seat, card)
+    if (plays.length === 0) plays.push(number)
+  }
+
+  /** A card of which a seat can have several copies. */
+  playedCopy(seat: Seat, card: string): void {
+    const number = this.next(seat, 'card')
+    const entry = this.of(seat, card)
+    if (entry.back > 0) entry.back--
+    else entry.plays.push(number)
+  }
+
+  tookBack(seat: Seat, card: string): void {
+    this.of(seat, card).back++
+  }
+
+  hasPlayed(seat: Seat, card: string): boolean {
+    return this.of(seat, card).plays.length > 0
   }
 
   brought(seat: Seat, card: string, points: number): void {
@@ -55,17 +82,35 @@ export class Fates {
 
   /** The cards that a seat drafted or played; another's card may have cost it something too. */
   all(): Fate[] {
-    return [...this.entries.values()]
-      .filter(({ entry }) => entry.pick !== undefined || entry.played !== undefined)
-      .map(({ seat, card, entry }) => ({ seat, card, ...entry }))
+    return [...this.entries.values()].flatMap(({ seat, card, entry }) =>
+      copiesOf(entry).map((copy) => ({ seat, card, ...copy })),
+    )
+  }
+
+  /** As how manieth of its kind the seat plays something now. */
+  private next(seat: Seat, kind: string): number {
+    const series = `${seat} ${kind}`
+    const plays = (this.plays.get(series) ?? 0) + 1
+    this.plays.set(series, plays)
+    return plays
   }
 
   private of(seat: Seat, card: string): Entry {
     const key = `${seat} ${card}`
     const known = this.entries.get(key)
     if (known) return known.entry
-    const entry: Entry = { points: 0 }
+    const entry: Entry = { picks: [], plays: [], points: 0, back: 0 }
     this.entries.set(key, { seat, card, entry })
     return entry
   }
+}
+
+/** Every copy with its share of the points: nobody tells which of them brought what. */
+function copiesOf({ picks, plays, points }: Entry): Omit<Fate, 'seat' | 'card'>[] {
+  const longer = picks.length > plays.length ? picks : plays
+  return longer.map((_, i) => ({
+    ...(i < picks.length && { pick: picks[i]! }),
+    ...(i < plays.length && { played: plays[i]! }),
+    points: i < plays.length ? points / plays.length : 0,
+  }))
 }

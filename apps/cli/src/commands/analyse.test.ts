@@ -43,7 +43,19 @@ describe('analyse', () => {
   test('tells it in a table and in words', async () => {
     const { out } = await analyse('--lang pl')
     expect(out).toContain('Co rozstrzygnęło grę:')
-    expect(out.match(/Szanse zmieniły się z \d+ % : \d+ % na \d+ % : \d+ %/g)).toHaveLength(3)
+    expect(out.replace(/\n +/g, ' ').match(/Szanse zmieniły się z \d+\s% : \d+\s%\s+na \d+\s% : \d+\s%/g)).toHaveLength(
+      3,
+    )
+  })
+
+  test.each([
+    ['pl', 'Losuj 2 żetony', /Lepszego ruchu nie było: zdecydował los|Lepszy ruch – .+ \(\d+\s% zamiast \d+\s%\)/],
+    ['ru', 'Вытянуть 2 жетона', /Лучшего хода не было: решил случай|Лучший ход – .+ \(\d+\s% вместо \d+\s%\)/],
+  ])('says moves in words, and what would have been better: %s', async (language, draw, verdict) => {
+    const { out } = await analyse(`--lang ${language}`)
+    expect(out).toContain(draw)
+    expect(out).not.toMatch(/draw|pass/)
+    expect(out.replace(/\n +/g, ' ')).toMatch(verdict)
   })
 
   test('judges a game that was given up, up to where it ended', async () => {

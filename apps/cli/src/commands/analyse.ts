@@ -1,12 +1,13 @@
 import { decisive, type Judgement, loreOf, type Moment, momentsOf } from '@athanor/bots'
-import { encodeRecord, type Language, replay } from '@athanor/kernel'
+import { begin, encodeRecord, type GameRecord, type Language, replay } from '@athanor/kernel'
 import { percent } from '../advice.ts'
 import { crew, portions } from '../crew.ts'
 import type { Game } from '../games.ts'
 import type { Io } from '../io.ts'
 import { labelled } from '../layout.ts'
-import { Mistake } from '../mistake.ts'
-import { painter } from '../paint.ts'
+import { WordedMistake } from '../mistake.ts'
+import { moveNames } from '../move-names.ts'
+import type { Paint } from '../paint.ts'
 import { round } from '../quantiles.ts'
 import { readRecord } from '../record-file.ts'
 import { type Screen, screen } from '../screen.ts'
@@ -28,18 +29,17 @@ const DECISIONS_WORTH_A_WORKER = 24
 export async function analyse(file: string, options: AnalyseOptions, io: Io): Promise<number> {
   const { game, record } = readRecord(file)
   const { rules } = game
-  if (!loreOf(rules.id)) throw new Mistake(`no bot knows ${rules.id}`)
+  if (!loreOf(rules.id)) throw new WordedMistake('mistake.no-bot', { game: rules.id })
   const standings = rules.standings(replay(rules, record))
-  if (!standings && !record.ending)
-    throw new Mistake(`${file}: the game is not over; athanor hint tells about its last moment`)
+  if (!standings && !record.ending) throw new WordedMistake('mistake.not-over', { file })
 
   const judgements = await judgeAll(encodeRecord(record), record.acts.length, options, io)
   const moments = momentsOf(judgements, standings, record.players)
   if (options.json) io.out(JSON.stringify(report(game, moments)))
   else {
-    const texts = rules.texts[options.lang]
-    const show = screen(io, words(options.lang, texts, record.names, game.board.messages(texts, painter(io.colour))))
-    io.out([...chanceTable(game, moments, show), '', ...decided(game, decisive(moments), show)].join('\n'))
+    const show = screen(io, words(options.lang, rules.texts[options.lang], record.names))
+    const said = saidIn(game, record, moments, options.lang, show.paint)
+    io.out([...chanceTable(said, show), '', ...decided(decisive(said), show)].join('\n'))
   }
   return 0
 }
@@ -58,32 +58,67 @@ const WORTH_A_WORD = 0.03
 export const missed = ({ move, played, best }: Moment): boolean =>
   best.move !== move && played !== undefined && best.chance - played >= WORTH_A_WORD
 
-function chanceTable({ rules }: Game, moments: readonly Moment[], { words, nameOf }: Screen): string[] {
+/** A moment with its move and the best one in words. */
+interface SaidMoment extends Moment {
+  readonly said: string
+  readonly saidBest: string
+}
+
+/** Plays the record once more: moves are worded by the decisions that they answer. */
+function saidIn(
+  game: Game,
+  record: GameRecord,
+  moments: readonly Moment[],
+  lang: Language,
+  paint: Paint,
+): SaidMoment[] {
+  const { rules } = game
+  const names = moveNames(game, lang, record.names, paint)
+  const state = begin(rules, record.players, record.options, record.seed)
+  return moments.map((moment) => {
+    const { seat, move, best } = moment
+    const { answers } = rules.decision(state, seat)
+    rules.apply(state, seat, move)
+    return { ...moment, said: names(answers, move), saidBest: names(answers, best.move) }
+  })
+}
+
+function chanceTable(moments: readonly SaidMoment[], { words, nameOf, width }: Screen): string[] {
   const seats = moments[0]?.chances.map((_, seat) => nameOf(seat)) ?? []
   const rows = moments.map((moment) => [
     String(moment.number),
     nameOf(moment.seat),
-    rules.notation.format(moment.move),
+    moment.said,
     ...moment.chances.map(percent),
-    missed(moment) ? `${rules.notation.format(moment.best.move)} (${percent(moment.best.chance)})` : '',
+    missed(moment) ? `${moment.saidBest} (${percent(moment.best.chance)})` : '',
   ])
   const head = ['#', words.ui('analyse.who'), words.ui('analyse.move'), ...seats, words.ui('analyse.better')]
-  return table(head, rows, ['right', 'left', 'left', ...seats.map(() => 'right' as const), 'left'])
+  return table(head, rows, ['right', 'left', 'left', ...seats.map(() => 'right' as const), 'left'], width)
 }
 
-function decided({ rules }: Game, moments: readonly Moment[], { words, nameOf, width }: Screen): string[] {
+function decided(moments: readonly SaidMoment[], show: Screen): string[] {
+  const { words, nameOf, width } = show
   const lines = moments.map((moment) => {
     const shown = (chances: readonly number[]): string => chances.map(percent).join(' : ')
     const args = {
       n: moment.number,
       who: nameOf(moment.seat),
-      move: rules.notation.format(moment.move),
+      move: moment.said,
       before: shown(moment.chances),
       after: shown(moment.after),
     }
-    return words.ui('analyse.moment', args)
+    return [words.ui('analyse.moment', args), ...verdict(moment, show)].join(' ')
   })
   return [words.ui('analyse.moments'), ...lines.flatMap((line) => labelled('· ', line, width))]
+}
+
+/** What would have been better; or that nothing would have been, so that chance has changed the chances. */
+function verdict(moment: SaidMoment, { words }: Screen): string[] {
+  const { played, best, swing } = moment
+  if (played === undefined) return []
+  const args = { move: moment.saidBest, chance: percent(best.chance), played: percent(played) }
+  if (missed(moment)) return [words.ui('analyse.missed', args)]
+  return swing >= WORTH_A_WORD ? [words.ui('analyse.luck')] : []
 }
 
 function report({ rules }: Game, moments: readonly Moment[]) {

@@ -1,11 +1,16 @@
 import { join } from 'node:path'
+import { seasons } from '@athanor/seasons'
+import { spellbook } from '@athanor/spellbook'
+import { temples } from '@athanor/temples'
 import { describe, expect, test } from 'vitest'
 import { athanor } from '../athanor.ts'
+import { widthOf } from '../layout.ts'
 import { writeRecord } from '../record-file.ts'
 import { fakeIo } from '../testing/fake-io.ts'
-import { randomRecord, testFolder } from '../testing/records.ts'
+import { randomGame, randomRecord, testFolder } from '../testing/records.ts'
 
-const file = join(testFolder(), 'game.json')
+const files = testFolder()
+const file = join(files, 'game.json')
 writeRecord(file, randomRecord())
 
 async function hint(line: string) {
@@ -41,7 +46,51 @@ describe('hint', () => {
     const { out, code } = await hint(`--at 6 --bot adept --lang ${language}`)
     expect(code).toBe(0)
     expect(out).toContain(why)
-    expect(out).toMatch(/\d+ %/)
+    expect(out).toMatch(/\d+\u00a0%/)
+  })
+
+  test.each([
+    ['en', seasons],
+    ['pl', spellbook],
+    ['ru', temples],
+    ['pl', seasons],
+  ])('fits the screen, in %s', async (language, rules) => {
+    const path = join(files, 'part.json')
+    writeRecord(path, randomGame(rules, { players: 2, options: {}, seed: 'wide' }, 30))
+    const io = fakeIo([], { width: 80 })
+    await athanor(['hint', path, '--bot', 'adept', '--lang', language], io)
+    for (const line of io.output().split('\n')) expect(widthOf(line)).toBeLessThanOrEqual(80)
+  })
+
+  test('does not pretend to have thought about a move that is the only one', async () => {
+    const path = join(files, 'only.json')
+    writeRecord(path, randomGame(seasons, { players: 2, options: { level: 'archmage' }, seed: 'draft' }, 33))
+    const io = fakeIo()
+    await athanor(['hint', path, '--bot', 'master:40it'], io)
+    expect(io.output()).toContain('The only move worth a thought.')
+    expect(io.output()).not.toContain('%')
+  })
+
+  test('names cards without their rules', async () => {
+    const path = join(files, 'draft.json')
+    writeRecord(path, randomGame(seasons, { players: 2, options: { level: 'archmage' }, seed: 'draft' }, 2))
+    const io = fakeIo()
+    await athanor(['hint', path, '--bot', 'adept'], io)
+    expect(io.output()).toMatch(/│ Keep [^:]+ │/)
+    expect(io.output()).not.toMatch(/Keep [^│]+: /)
+  })
+
+  test.each([
+    ['en', 'ends after', 'is not to act then', 'cannot say what it thinks'],
+    ['pl', 'zapis kończy się po', 'nie ma wtedy nic do zdecydowania', 'nie umie powiedzieć, co myśli'],
+    ['ru', 'выходит за её конец', 'в этот момент ничего не решает', 'не умеет сказать, что думает'],
+  ])('refuses in %s', async (language, beyond, seat, bot) => {
+    const { err, code } = await hint(`--at 5000 --bot adept --lang ${language}`)
+    expect(err).toContain(beyond)
+    expect(err.split('\n')).toHaveLength(1)
+    expect(code).toBe(2)
+    expect((await hint(`--at 6 --seat 9 --bot adept --lang ${language}`)).err).toContain(seat)
+    expect((await hint(`--at 6 --bot random --lang ${language}`)).err).toContain(bot)
   })
 
   test('refuses what cannot be asked', async () => {

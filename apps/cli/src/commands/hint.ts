@@ -2,7 +2,8 @@ import { type Language, replay, seatsIn } from '@athanor/kernel'
 import { adviceAt, adviceTable } from '../advice.ts'
 import type { Io } from '../io.ts'
 import { heading, wrap } from '../layout.ts'
-import { Mistake } from '../mistake.ts'
+import { WordedMistake } from '../mistake.ts'
+import { moveNames } from '../move-names.ts'
 import { painter } from '../paint.ts'
 import { readRecord } from '../record-file.ts'
 import { screen } from '../screen.ts'
@@ -23,12 +24,15 @@ export interface HintOptions {
 export function hint(file: string, options: HintOptions, io: Io): number {
   const { game, record } = readRecord(file)
   const { rules } = game
+  const moves = record.acts.length
+  if (options.at !== undefined && options.at > moves)
+    throw new WordedMistake('mistake.at', { file, n: moves, at: options.at })
   const state = replay(rules, record, options.at)
   const waiting = seatsIn(rules.toAct(state))
   const seat = options.seat === undefined ? waiting[0] : options.seat - 1
-  if (waiting.length === 0) throw new Mistake(`${file}: the game is over; --at asks about an earlier moment`)
+  if (waiting.length === 0) throw new WordedMistake('mistake.over', { file })
   if (seat === undefined || !waiting.includes(seat))
-    throw new Mistake(`${file}: seat ${options.seat} is not to act then`)
+    throw new WordedMistake('mistake.not-to-act', { file, seat: options.seat ?? 0 })
 
   const asked = { rules, players: record.players, state }
   const advice = adviceAt(game, asked, seat, options.bot, options.seed)
@@ -37,13 +41,15 @@ export function hint(file: string, options: HintOptions, io: Io): number {
     return 0
   }
   const texts = rules.texts[options.lang]
-  const show = screen(io, words(options.lang, texts, record.names, game.board.messages(texts, painter(io.colour))))
-  const { ask } = rules.decision(state, seat)
+  const paint = painter(io.colour)
+  const show = screen(io, words(options.lang, texts, record.names, game.board.messages(texts, paint)))
+  const names = moveNames(game, options.lang, record.names, paint)
+  const { ask, answers } = rules.decision(state, seat)
   io.out(
     [
       heading(show.words.ui('hint.for', { who: show.nameOf(seat) }), show.width),
       ...wrap(show.words.say(ask), show.width),
-      ...adviceTable(game, asked, seat, advice, show),
+      ...adviceTable(advice, (move) => names(answers, move), show),
     ].join('\n'),
   )
   return 0

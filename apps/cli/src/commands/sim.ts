@@ -1,10 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Bot } from '@athanor/bots'
-import { type Options, readOptions } from '@athanor/kernel'
-import { type CardFigures, csvOf } from '../cards/statistics.ts'
+import { type Language, type Options, readOptions } from '@athanor/kernel'
+import { csvOf } from '../cards/statistics.ts'
+import { cardNames, cardTable } from '../cards/table.ts'
 import { gameNamed } from '../games.ts'
 import type { Io } from '../io.ts'
+import { wrap } from '../layout.ts'
 import { Mistake } from '../mistake.ts'
 import { progress } from '../progress.ts'
 import { round } from '../quantiles.ts'
@@ -12,13 +14,15 @@ import { systemReason, writeRecord } from '../record-file.ts'
 import { readBots } from '../seats.ts'
 import { freshSeed } from '../seed.ts'
 import { type Simulation, simulate } from '../simulation.ts'
-import { table } from '../table.ts'
+import { type Align, table } from '../table.ts'
+import { type Words, words } from '../words.ts'
 import { withData } from './data.ts'
 
 export interface SimOptions {
   readonly players: number
   readonly games: number
-  readonly bots: string
+  readonly bots?: string
+  readonly lang: Language
   readonly seed?: string
   readonly option: Options
   readonly data?: string
@@ -34,10 +38,11 @@ export function sim(id: string, options: SimOptions, io: Io): number {
   const { rules } = game
   const { players, games, records } = options
   const seed = options.seed ?? freshSeed()
-  const bots = readBots(game, options.bots, players)
   const complete = readOptions(rules.options, players, withData(game, options.option, options.data, 'en'))
-  const followed = options.cards || options.csv
-  if (followed && !game.watch) throw new Mistake(`${id} has no cards to follow`)
+  const followed = options.cards || options.csv ? game.cards : undefined
+  if ((options.cards || options.csv) && !followed) throw new Mistake(`${id} has no cards to follow`)
+  // What a card is good for shows where it is used well.
+  const bots = readBots(game, options.bots ?? (followed ? 'adept' : 'random'), players)
   if (records !== undefined) makeFolder(records)
 
   const bar = progress(io, games, 'games')
@@ -51,7 +56,7 @@ export function sim(id: string, options: SimOptions, io: Io): number {
     seed,
     bots,
     onGame: bar.update,
-    ...(followed && game.watch && { watch: game.watch }),
+    ...(followed && { watch: followed.watch }),
     ...(records !== undefined && {
       onRecord: (record, game) => writeRecord(join(records, `${String(game).padStart(digits, '0')}.json`), record),
     }),
@@ -75,9 +80,18 @@ export function sim(id: string, options: SimOptions, io: Io): number {
   }
   const { cards = [] } = result
   if (options.json) io.out(JSON.stringify(report))
-  else if (options.csv) io.out(csvOf(cards).join('\n'))
-  else if (options.cards) io.out([...cardTable(cards), ...summary(report, result)].join('\n'))
-  else io.out([...seatTable(result, bots, games), ...summary(report, result)].join('\n'))
+  else {
+    const voice = words(options.lang, rules.texts[options.lang])
+    const names = followed && cardNames(followed, voice)
+    if (options.csv && names) io.out(csvOf(cards, names.name).join('\n'))
+    else {
+      const rows =
+        followed && names
+          ? cardTable(cards, followed, names, voice, io.width)
+          : seatTable(report, bots, voice, io.width)
+      io.out([...rows, ...summary(report, voice).flatMap((line) => wrap(line, io.width))].join('\n'))
+    }
+  }
   return 0
 }
 
@@ -89,8 +103,14 @@ function makeFolder(folder: string): void {
   }
 }
 
-function seatTable({ wins, scores }: Simulation, bots: readonly Bot[], games: number): string[] {
-  const head = ['seat', 'bot', 'wins', '%', 'score: min', '25 %', '50 %', '75 %', 'max', 'mean']
+function seatTable({ wins, scores, games }: Figures, bots: readonly Bot[], { ui }: Words, width: number): string[] {
+  const points = [
+    ui('sim.least'),
+    ...['25', '50', '75'].map((share) => `${share}\u00a0%`),
+    ui('sim.most'),
+    ui('sim.mean'),
+  ]
+  const head = [ui('sim.seat'), ui('sim.bot'), ui('sim.wins'), '%', ...points]
   const rows = bots.map(({ name }, seat) => {
     const { min, q25, median, q75, max, mean } = scores[seat]!
     const won = wins[seat]!
@@ -104,31 +124,13 @@ function seatTable({ wins, scores }: Simulation, bots: readonly Bot[], games: nu
       mean.toFixed(2),
     ]
   })
-  return table(
-    head,
-    rows,
-    head.map((_, i) => (i === 1 ? 'left' : 'right')),
-  )
+  const align = head.map((_, i): Align => (i === 1 ? 'left' : 'right'))
+  return table(head, rows, align, width)
 }
 
-function cardTable(cards: readonly CardFigures[]): string[] {
-  const head = ['card', 'drafted', 'as', 'played', 'as', 'owner won %', 'points']
-  const rows = cards.map(({ card, drafted, meanPick, played, meanPlayed, won, meanPoints }) => [
-    card,
-    ...(drafted === 0 ? ['', ''] : [String(drafted), meanPick.toFixed(1)]),
-    ...(played === 0 ? ['', ''] : [String(played), meanPlayed.toFixed(1)]),
-    (100 * won).toFixed(1),
-    meanPoints.toFixed(1),
-  ])
-  return table(
-    head,
-    rows,
-    head.map((_, i) => (i === 0 ? 'left' : 'right')),
-  )
-}
-
-interface Figures {
+interface Figures extends Simulation {
   readonly games: number
+  readonly bots: readonly string[]
   readonly seed: string
   readonly seconds: number
   readonly gamesPerSecond: number
@@ -136,13 +138,17 @@ interface Figures {
   readonly msPerGame: number
 }
 
-function summary(figures: Figures, { turns, decisions, draws, opponentWins }: Simulation): string[] {
-  const { games, seed, seconds, gamesPerSecond, decisionsPerSecond, msPerGame } = figures
+function summary(figures: Figures, { ui }: Words): string[] {
+  const { games, bots, seed, turns, decisions, draws, opponentWins } = figures
+  const { seconds, gamesPerSecond, decisionsPerSecond, msPerGame } = figures
+  const { min, max, median } = turns
+  const speed = { seconds, rate: gamesPerSecond, decisions: decisionsPerSecond, ms: msPerGame }
   return [
-    ...(opponentWins > 0 ? [`won by the automatic opponent: ${opponentWins}`] : []),
-    ...(draws > 0 ? [`won by nobody: ${draws}`] : []),
-    `turns a game: ${turns.min} to ${turns.max}, median ${turns.median}; decisions a game: ${round(decisions / games, 1)}`,
-    `${games} games in ${seconds} s: ${gamesPerSecond} games/s, ${decisionsPerSecond} decisions/s, ${msPerGame} ms a game`,
-    `seed: ${seed}`,
+    ui('sim.bots', { bots: bots.join(', ') }),
+    ...(opponentWins > 0 ? [ui('sim.opponent', { n: opponentWins })] : []),
+    ...(draws > 0 ? [ui('sim.nobody', { n: draws })] : []),
+    ui('sim.turns', { min, max, median, decisions: round(decisions / games, 1) }),
+    ui('sim.speed', { games, ...speed }),
+    ui('sim.seed', { seed }),
   ]
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { knownLore } from '@athanor/bots'
 import { expect, test, vi } from 'vitest'
@@ -34,4 +34,27 @@ test('tune learns weights that beat knowing nothing, keeps them, and says where 
     expect(spread).toBeGreaterThan(0)
     for (const feature of Object.keys(worth)) expect(mind.features).toContain(feature)
   }
+})
+
+const SHORT = 'tune spellbook --players 2 --games 1 --generations 1 --duel 2 --seed t --jobs 1'
+
+test.each([
+  ['a folder that is not there', join(files, 'nowhere', 'weights.json'), 'there is no such file or folder'],
+  ['a folder in place of a file', files, 'it is a folder'],
+  ['a file in place of a folder', join('package.json', 'weights.json'), 'a part of the path is no folder'],
+])('tune refuses %s before any game is played', async (_, out, reason) => {
+  const io = fakeIo()
+  expect(await athanor([...SHORT.split(' '), '--out', out], io)).toBe(2)
+  expect(io.errors()).toContain(`${out} cannot be written: ${reason}`)
+  expect(io.output()).toBe('')
+})
+
+test('tune says when no generation has won, and writes nothing', async () => {
+  const out = join(files, 'none.json')
+  const io = fakeIo()
+  // Who learns from one game does not beat what was learned from thousands.
+  await athanor([...SHORT.split(' '), '--out', out], io)
+  expect(io.output()).toContain('dropped')
+  expect(io.output()).toContain(`no generation has won: ${out} is not written`)
+  expect(existsSync(out)).toBe(false)
 })

@@ -11,6 +11,7 @@ import { type Rating, ratingOf } from '../rating.ts'
 import { systemReason } from '../record-file.ts'
 import { quoted } from '../shell.ts'
 import { tableOptions } from '../table-options.ts'
+import { checkWritable } from '../writable.ts'
 
 export interface TuneOptions {
   readonly players?: number
@@ -37,10 +38,14 @@ export async function tune(id: string, options: TuneOptions, io: Io): Promise<nu
   const game = gameNamed(id)
   if (!loreOf(id)) throw new Mistake(`nobody has thought about ${id}: it has no mind to tune`)
   const run: Run = { game, io, options, tables: tablesFor(game, options) }
+  const place = options.out ?? placeOf(id, options.master ? 'wisdom' : 'weights')
+  if (place === '') throw new Mistake('--out needs the name of a file')
+  checkWritable(place)
   const { weights } = options.master ? masterlyLore(id) : knownLore(id)
   let best = options.fresh ? untaught(id) : weights
   const before = options.fresh ? undefined : best
   let pupil = best
+  let kept = false
   const experience: Generation[] = []
   for (let generation = 1; generation <= options.generations; generation++) {
     experience.push(await gathered(run, pupil, generation))
@@ -49,10 +54,12 @@ export async function tune(id: string, options: TuneOptions, io: Io): Promise<nu
     const better = rating.share > rating.even
     if (better) {
       best = pupil
-      keep(options.out ?? placeOf(id, options.master ? 'wisdom' : 'weights'), best)
+      kept = true
+      keep(place, best)
     }
     io.out(`generation ${generation}: ${percent(rating)} against the best so far, ${better ? 'kept' : 'dropped'}`)
   }
+  if (!kept) io.out(`no generation has won: ${place} is not written`)
   const rating = await compare(run, best, 'random', options.generations + 1)
   io.out(`in the end: ${percent(rating)} against random`)
   return 0

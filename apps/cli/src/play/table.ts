@@ -1,5 +1,5 @@
-import { accessSync, constants, existsSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { chairAt, type Player } from '@athanor/bots'
 import {
   firstToAct,
@@ -22,11 +22,11 @@ import { Journal } from '../journal.ts'
 import { labelled } from '../layout.ts'
 import { Mistake } from '../mistake.ts'
 import { harmless, painter } from '../paint.ts'
-import { systemReason } from '../record-file.ts'
 import { type Screen, screen } from '../screen.ts'
 import { readBots } from '../seats.ts'
 import { freshSeed } from '../seed.ts'
 import { type Words, words } from '../words.ts'
+import { checkWritable } from '../writable.ts'
 
 export interface PlayOptions {
   readonly players: number
@@ -68,7 +68,7 @@ export function sitDown(game: Game, options: PlayOptions, io: Io): Table {
   if (rules.players.includes(players) && you >= players)
     throw new Mistake(`there is no seat ${options.seat} at a table for ${players}`)
   const others = readBots(game, options.bots, players - 1)
-  if (save !== undefined) checkWritable(save, keptIn)
+  if (save !== undefined) checkFree(save, keptIn)
   const { resume } = options
   const seed = resume?.seed ?? options.seed ?? freshSeed()
   const names = resume?.names ?? (options.name === undefined ? undefined : namesWith(options.name, you, players, lang))
@@ -102,15 +102,11 @@ function namesWith(name: string, you: Seat, players: number, lang: Language): st
 }
 
 /** A game of an hour must not end with a file that cannot be written, nor take the place of another game. */
-function checkWritable(file: string, keptIn: string | undefined): void {
+function checkFree(file: string, keptIn: string | undefined): void {
   if (file === '') throw new Mistake('--save needs the name of a file')
   const isOwn = keptIn !== undefined && resolve(file) === resolve(keptIn)
   if (!isOwn && existsSync(file)) throw new Mistake(`${file} exists already; choose another name for --save`)
-  try {
-    accessSync(dirname(file), constants.W_OK)
-  } catch (error) {
-    throw new Mistake(`${file} cannot be written: ${systemReason(error)}`)
-  }
+  checkWritable(file)
 }
 
 export const isOver = ({ match }: Table): boolean => match.rules.toAct(match.state) === 0

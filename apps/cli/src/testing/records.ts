@@ -1,7 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { below, commit, type GameRecord, Match, type MatchSetup, mixSeed, type Options, rngFrom } from '@athanor/kernel'
+import {
+  type AnyRules,
+  below,
+  commit,
+  firstToAct,
+  type GameRecord,
+  Match,
+  type MatchSetup,
+  mixSeed,
+  type Options,
+  rngFrom,
+} from '@athanor/kernel'
 import { spellbook } from '@athanor/spellbook'
 import { afterAll } from 'vitest'
 
@@ -10,6 +21,18 @@ export function testFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'athanor-'))
   afterAll(() => rmSync(folder, { recursive: true }))
   return folder
+}
+
+/** A random game, whole or of so many moves. */
+export function randomGame(rules: AnyRules, setup: MatchSetup, most = Number.POSITIVE_INFINITY): GameRecord {
+  const match = new Match(rules, setup)
+  const rng = rngFrom('moves')
+  for (let mask = rules.toAct(match.state); mask !== 0 && match.acts.length < most; mask = rules.toAct(match.state)) {
+    const seat = firstToAct(mask)
+    const moves = rules.legal(match.state, seat)
+    match.act(seat, moves[below(rng, moves.length)]!)
+  }
+  return match.record()
 }
 
 /** A whole random game of SpellBook. */
@@ -23,12 +46,5 @@ export function randomRecord(players = 2, options: Options = {}, fair = false): 
         fairness: { commitment: commit('secret'), secret: 'secret', nonces },
       }
     : { players, options, seed: 'record', names: ['Ala', 'Boris', 'Cho', 'Dora'].slice(0, players) }
-  const match = new Match(spellbook, setup)
-  const rng = rngFrom('moves')
-  for (let mask = spellbook.toAct(match.state); mask !== 0; mask = spellbook.toAct(match.state)) {
-    const seat = Math.log2(mask)
-    const moves = spellbook.legal(match.state, seat)
-    match.act(seat, moves[below(rng, moves.length)]!)
-  }
-  return match.record()
+  return randomGame(spellbook, setup)
 }

@@ -5,24 +5,24 @@ import { Evaluation } from '../evaluation.ts'
 import { Foresight } from '../foresight.ts'
 import type { Lore } from '../minds.ts'
 import { GroupSheet } from './groups.ts'
+import { isEmpty, type Tally, tallyOf, USUALLY } from './tally.ts'
 
 /** A move with its chance and one line why. */
-export interface Advice extends Considered {
+export interface Advice extends Omit<Considered, 'chance'> {
+  /** The chance of winning with it; nobody looks for that of a move without others. */
+  readonly chance?: number
   /** Says what the move brings more or less than the best of the others. */
   readonly why: Phrase
 }
 
 const SAMPLES = 6
 const BREADTH = 48
-const MOST_GAINS = 2
-const MOST_LOSSES = 2
-/** Fewer points than this are not worth a word. */
-const WORTH_A_WORD = 0.25
 /** A move is clearly ahead of another from this difference of their chances on. */
 const CLEARLY = 0.01
 
 /** Explains moves that a bot has considered, best first, by what they lead to. */
 export function explain(chair: Chair, lore: Lore, considered: readonly Considered[], rng: Rng): readonly Advice[] {
+  if (considered.length === 1) return considered.map(alone)
   const evaluation = new Evaluation(chair.rules, lore, chair.players)
   const sheet = new GroupSheet(evaluation)
   const leads = leadsAfter(
@@ -34,11 +34,18 @@ export function explain(chair: Chair, lore: Lore, considered: readonly Considere
   )
   return considered.map((one, i) => {
     // The best is compared with the second, every other one with the best.
-    const other = leads[i === 0 ? 1 : 0]
-    const differences = leads[i]!.map((lead, group) => lead - (other?.[group] ?? lead))
-    const ahead = i === 0 && one.chance - (considered[1]?.chance ?? one.chance) >= CLEARLY
-    return { ...one, why: whyOf(lore.mind.game, sheet.groups, differences, ahead) }
+    const isBest = i === 0
+    const other = isBest ? 1 : 0
+    const differences = leads[i]!.map((lead, group) => lead - leads[other]![group]!)
+    const isClear = Math.abs(one.chance - considered[other]!.chance) >= CLEARLY
+    const tally = tallyOf(lore.mind.game, sheet.groups, differences)
+    return { ...one, why: isBest ? whyBest(tally, isClear) : whyOther(tally, isClear) }
   })
+}
+
+/** A move without others is compared with none, and perhaps nothing was thought about it. */
+function alone({ chance, ...rest }: Considered): Advice {
+  return { ...rest, ...(rest.share > 0 && { chance }), why: { key: 'why.only' } }
 }
 
 /** By move and group: how many points the seat will be ahead by, on average over states that it cannot tell apart. */
@@ -64,38 +71,23 @@ function leadsAfter(
   return sums
 }
 
-/** One line about what a move brings at once; of one that is ahead although it costs more, that it pays off later. */
-function whyOf(game: string, groups: readonly string[], differences: readonly number[], ahead: boolean): Phrase {
-  const parts = groups
-    .map((group, i) => ({ group, points: differences[i]! }))
-    .filter(({ points }) => Math.abs(points) >= WORTH_A_WORD)
-    .sort((a, b) => b.points - a.points)
-  const said = (part: { group: string; points: number }): Phrase => partOf(game, part.group, part.points)
-  const gains = parts
-    .filter(({ points }) => points > 0)
-    .slice(0, MOST_GAINS)
-    .map(said)
-  const losses = parts
-    .filter(({ points }) => points < 0)
-    .slice(-MOST_LOSSES)
-    .reverse()
-    .map(said)
-  const sum = differences.reduce((points, difference) => points + difference, 0)
-  if (ahead && sum < 0 && losses.length > 0) return { key: 'why.later', args: { losses } }
-  if (gains.length > 0 && losses.length > 0) return { key: 'why.both', args: { gains, losses } }
-  if (gains.length > 0) return { key: 'why.gains', args: { gains } }
-  return losses.length > 0 ? { key: 'why.losses', args: { losses } } : { key: 'why.same' }
+/** Of the best move, which costs more than it brings, that it pays off later; or that it is hardly better. */
+function whyBest(tally: Tally, isClear: boolean): Phrase {
+  const { losses, sum } = tally
+  if (!isClear && (sum < 0 || isEmpty(tally))) return { key: 'why.next' }
+  return sum < 0 && losses.length > 0 ? { key: 'why.later', args: { losses: losses.slice(0, USUALLY) } } : whatIs(tally)
 }
 
-function partOf(game: string, group: string, points: number): Phrase {
-  const tenths = Math.round(Math.abs(points) * 10)
-  return {
-    key: 'why.part',
-    args: {
-      what: { key: `group.${game}.${group}` },
-      sign: points < 0 ? '−' : '+',
-      whole: Math.floor(tenths / 10),
-      tenths: tenths % 10,
-    },
-  }
+/** Of another move, which brings more than it costs, that this does not last; or that it is hardly worse. */
+function whyOther(tally: Tally, isClear: boolean): Phrase {
+  const { gains, sum } = tally
+  if (!isClear && (sum > 0 || isEmpty(tally))) return { key: 'why.same' }
+  return sum > 0 && gains.length > 0 ? { key: 'why.fades', args: { gains: gains.slice(0, USUALLY) } } : whatIs(tally)
+}
+
+/** One line about what a move brings and costs at once. */
+function whatIs({ gains, losses }: Tally): Phrase {
+  if (gains.length > 0 && losses.length > 0) return { key: 'why.both', args: { gains, losses } }
+  if (gains.length > 0) return { key: 'why.gains', args: { gains } }
+  return losses.length > 0 ? { key: 'why.losses', args: { losses } } : { key: 'why.unseen' }
 }

@@ -11,7 +11,8 @@ import { moveMarker } from '../time.ts'
 
 export const opponentsLose = (n: number) =>
   deed((state, frame, log) => {
-    for (const other of opponentsOf(state, seatOf(state, frame))) lose(state, other, n, log, ownCard(state, frame))
+    const seat = seatOf(state, frame)
+    for (const other of opponentsOf(state, seat)) lose(state, other, n, log, ownCard(state, frame), seat)
   })
 
 export const stealFromEach = (n: number) =>
@@ -33,9 +34,10 @@ export const opponentsWeakenAndDraw = deed((state, frame, log) => {
 
 export const opponentsWeakenAndGain = (n: number) =>
   deed((state, frame, log) => {
-    for (const other of opponentsOf(state, seatOf(state, frame))) {
+    const seat = seatOf(state, frame)
+    for (const other of opponentsOf(state, seat)) {
       moveGauge(state, other, -1, log, ownCard(state, frame))
-      gain(state, other, n, log, ownCard(state, frame))
+      gain(state, other, n, log, ownCard(state, frame), seat)
     }
   })
 

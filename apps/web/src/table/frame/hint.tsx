@@ -54,7 +54,8 @@ function Opinion({ advice, onClose }: { readonly advice: readonly Advice[]; onCl
                   {rich(answer.say)}
                 </Button>
                 <p>
-                  <b>{ui('hint.chance', { n: Math.round(chance * 100) })}</b> {say(why)}
+                  {chance !== undefined && <b>{ui('hint.chance', { n: Math.round(chance * 100) })} </b>}
+                  {say(why)}
                 </p>
               </li>
             )
