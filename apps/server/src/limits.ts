@@ -17,6 +17,9 @@ export interface Limits {
   readonly requestsTogether: number
   /** Those from one network that are costly or could be used to guess. */
   readonly careful: number
+  /** Tables that one person makes, and everybody behind one network: so many at once, and so many an hour. */
+  readonly tablesEach: number
+  readonly tablesTogether: number
 }
 
 export const LIMITS: Limits = {
@@ -30,4 +33,6 @@ export const LIMITS: Limits = {
   requestsEach: 600,
   requestsTogether: 6000,
   careful: 20,
+  tablesEach: 60,
+  tablesTogether: 600,
 }

@@ -141,7 +141,7 @@ export class People {
       const keys = [personKey(id), ...(row?.login == null ? [] : [nameKey(row.login)])]
       await db.deleteFrom('throttles').where('key', 'in', keys).execute()
       await db.deleteFrom('challenges').where('person', '=', id).execute()
-      await db.updateTable('tables').set({ host: '' }).where('host', '=', id).execute()
+      await db.updateTable('tables').set({ host: '', network: null }).where('host', '=', id).execute()
       await db.updateTable('seats').set({ person: null, name: '—' }).where('person', '=', id).execute()
       await db.deleteFrom('chat').where('person', '=', id).execute()
       await db
