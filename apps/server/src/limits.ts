@@ -11,7 +11,7 @@ export interface Limits {
   readonly requestMs: number
   /** HTTP requests a minute of strangers from one network. */
   readonly requests: number
-  /** Those of one session, wherever it is: pages ask again every few seconds, and a person may have several open. */
+  /** Those of one session, wherever it is: a page asks whenever its tables change, and a person may have several open. */
   readonly requestsEach: number
   /** Those of everybody behind one network together. */
   readonly requestsTogether: number
