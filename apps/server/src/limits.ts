@@ -11,12 +11,15 @@ export interface Limits {
   readonly requestMs: number
   /** HTTP requests a minute of strangers from one network. */
   readonly requests: number
-  /** Those of one session, wherever it is: pages ask again every few seconds, and a person may have several open. */
+  /** Those of one session, wherever it is: a page asks whenever its tables change, and a person may have several open. */
   readonly requestsEach: number
   /** Those of everybody behind one network together. */
   readonly requestsTogether: number
   /** Those from one network that are costly or could be used to guess. */
   readonly careful: number
+  /** Tables that one person makes, and everybody behind one network: so many at once, and so many an hour. */
+  readonly tablesEach: number
+  readonly tablesTogether: number
 }
 
 export const LIMITS: Limits = {
@@ -30,4 +33,6 @@ export const LIMITS: Limits = {
   requestsEach: 600,
   requestsTogether: 6000,
   careful: 20,
+  tablesEach: 60,
+  tablesTogether: 600,
 }

@@ -11,6 +11,7 @@ import { peopleRoutes } from './http/people.ts'
 import { statisticsRoutes } from './http/statistics.ts'
 import { tableRoutes } from './http/tables.ts'
 import { LIMITS, type Limits } from './limits.ts'
+import { Allowance } from './lobby/allowance.ts'
 import { Directory } from './lobby/directory.ts'
 import { Lobby } from './lobby/lobby.ts'
 import { tidyUp } from './ops/housekeeping.ts'
@@ -63,7 +64,7 @@ export async function startServer(
   const passkeys = new Passkeys(db, people, now)
   const sessions = new Sessions(db, now)
   const directory = new Directory(db, now)
-  const lobby = new Lobby(db, directory, now)
+  const lobby = new Lobby(db, directory, new Allowance(limits), now)
   const house = new House(database, bots, rules, now)
   const chat = new Chat(db)
   const statistics = new Statistics(db, now)

@@ -54,6 +54,36 @@ inBrowser('two people', () => {
     await Promise.all([ada.context.close(), bob.context.close()])
   })
 
+  test('see in the lobby at once who comes and goes, and ask nothing while nothing happens', async () => {
+    const [ada, bob] = [await at.visitor(), await at.visitor()]
+    const asked: string[] = []
+    for (const { page } of [ada, bob])
+      page.on('request', (request) => {
+        if (/\/api\/(my\/)?tables/.test(request.url())) asked.push(request.url())
+      })
+    await ada.page.goto('/tables/new?game=spellbook')
+    await ada.page.getByLabel('Your name').fill('Ada')
+    await ada.page.getByRole('button', { name: 'Create the table' }).click()
+    await ada.page.getByLabel('Invitation link').waitFor()
+    await bob.page.goto('/tables/new?game=temples')
+    await bob.page.getByLabel('Your name').fill('Bob')
+    await bob.page.getByRole('button', { name: 'Create the table' }).click()
+    await bob.page.getByRole('button', { name: 'Leave' }).click()
+    const line = bob.page.locator('li').filter({ hasText: 'Ada' })
+    await line.waitFor()
+    // Everything that has been told so far has been asked for by then.
+    await bob.page.waitForTimeout(4000)
+    asked.length = 0
+    await bob.page.waitForTimeout(7000)
+    // Somebody looks round once in twenty seconds.
+    expect(asked.length).toBeLessThanOrEqual(2)
+    await ada.page.getByRole('button', { name: 'Leave' }).click()
+    await line.waitFor({ state: 'detached', timeout: 5000 })
+    // On a busy machine somebody may look once more at the table that was just left.
+    for (const { complaints } of [ada, bob]) expect(complaints.filter((one) => !/404/.test(one))).toEqual([])
+    await Promise.all([ada.context.close(), bob.context.close()])
+  })
+
   test('begin a game of Seasons, are watched, and agree to end it', async () => {
     const [ada, bob, eve] = [await at.visitor(), await at.visitor(), await at.visitor(PHONE)]
     await ada.page.goto('/tables/new?game=seasons')

@@ -19,7 +19,7 @@ export async function restore(file: string, io: Io): Promise<number> {
   return 0
 }
 
-async function orMistake(work: () => void | Promise<void>): Promise<void> {
+async function orMistake(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {

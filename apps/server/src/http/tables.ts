@@ -9,7 +9,7 @@ import { seatsOf } from '../store/rows.ts'
 import { type Archived, archived, archivedRecord } from '../table/archive.ts'
 import type { Seated } from '../table/house.ts'
 import { recordOf } from '../table/record.ts'
-import { bodyOf, personIn, type Services, sessionOf, signedIn } from './app.ts'
+import { bodyOf, networkIn, personIn, type Services, sessionOf, signedIn } from './app.ts'
 
 type WithId = { Params: { id: string } }
 
@@ -50,7 +50,7 @@ export function tableRoutes(app: FastifyInstance, { database, directory, lobby, 
 
   app.post('/api/tables', async (request) => {
     const person = await personIn(request, sessions)
-    return lobby.create(person, bodyOf(request, isTableWish))
+    return lobby.create({ person, network: networkIn(request) }, bodyOf(request, isTableWish))
   })
 
   app.get<WithId>('/api/tables/:id', async (request) =>
@@ -90,9 +90,10 @@ export function tableRoutes(app: FastifyInstance, { database, directory, lobby, 
     return card
   })
 
-  app.post<WithId>('/api/tables/:id/rematch', async (request) =>
-    lobby.rematch(await personIn(request, sessions), idIn(request.params)),
-  )
+  app.post<WithId>('/api/tables/:id/rematch', async (request) => {
+    const person = await personIn(request, sessions)
+    return lobby.rematch({ person, network: networkIn(request) }, idIn(request.params))
+  })
 
   /** The whole game with its seed and everybody's nonces, for those who may look at the table and have seen its end. */
   app.get<WithId>('/api/tables/:id/record', async (request, reply) => {

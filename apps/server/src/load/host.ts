@@ -19,6 +19,8 @@ const limits = {
   requestsEach: 1e6,
   requestsTogether: 1e6,
   careful: 1e6,
+  tablesEach: 1e6,
+  tablesTogether: 1e6,
   heartbeatMs: 3600_000,
 }
 

@@ -7,6 +7,8 @@ import { cardOf, END_SHOWN, type TableCard } from './card.ts'
 import { MOST_DELAY } from './wish.ts'
 
 const LONG_OPTIONS = 1000
+/** So many open tables of one network are shown: people are easily made, and nobody's tables hide those of the others. */
+const MOST_OPEN_TOGETHER = 20
 
 /** A place in a list of finished games: when the last one that is known ended, and which one it was. */
 export interface Place {
@@ -40,7 +42,7 @@ export class Directory {
   /** Tables that anybody may join, newest first. */
   async open(person: string | undefined): Promise<TableCard[]> {
     return this.cards(person, (query) =>
-      query.where('status', '=', 'open').where('hidden', '=', 0).orderBy('created', 'desc').limit(100),
+      query.where('id', 'in', newestOfEach(this.db, MOST_OPEN_TOGETHER)).orderBy('created', 'desc').limit(100),
     )
   }
 
@@ -134,6 +136,20 @@ export class Directory {
   private allTables() {
     return this.db.selectFrom('tables').selectAll()
   }
+}
+
+/** The newest few of the open tables of each network. */
+function newestOfEach(db: Kysely<Schema>, most: number) {
+  const ranked = db
+    .selectFrom('tables')
+    .select([
+      'id',
+      sql<number>`row_number() over (partition by coalesce(network, id) order by created desc)`.as('place'),
+    ])
+    .where('status', '=', 'open')
+    .where('hidden', '=', 0)
+    .as('ranked')
+  return db.selectFrom(ranked).select('ranked.id').where('place', '<=', most)
 }
 
 /** Whether a game comes after a place: games that ended in the same moment are in the order of their names. */

@@ -9,6 +9,7 @@ import type { Schema, SeatRow, TableRow } from '../store/schema.ts'
 import { Course } from '../table/course.ts'
 import { isPace } from '../table/pace.ts'
 import { startOf } from '../table/start.ts'
+import type { Allowance } from './allowance.ts'
 import { END_SHOWN, isEndKnown, isReady, type TableCard } from './card.ts'
 import type { Directory } from './directory.ts'
 import { MOST_DELAY, type TableWish } from './wish.ts'
@@ -38,8 +39,16 @@ const MOST_RUNNING_EACH = 100
 const BIG_OPTIONS = 4000
 const MOST_BIG_EACH = 2
 const MOST_BIG = 500
+/** One of them counts as so many tables. */
+const BIG_COST = 10
 
 type Db = Kysely<Schema> | Transaction<Schema>
+
+/** Who makes a table, and from where. */
+export interface Maker {
+  readonly person: Person
+  readonly network: string
+}
 
 /** Tables before the game: made, filled, begun. */
 export class Lobby {
@@ -47,28 +56,32 @@ export class Lobby {
   onChange: (change: LobbyChange) => void = () => {}
   private readonly db: Kysely<Schema>
   private readonly directory: Directory
+  private readonly allowance: Allowance
   private readonly now: () => number
 
-  constructor(db: Kysely<Schema>, directory: Directory, now: () => number) {
+  constructor(db: Kysely<Schema>, directory: Directory, allowance: Allowance, now: () => number) {
     this.db = db
     this.directory = directory
+    this.allowance = allowance
     this.now = now
   }
 
-  async create(host: Person, wish: TableWish): Promise<TableCard> {
+  async create(host: Maker, wish: TableWish): Promise<TableCard> {
     const id = await this.db.transaction().execute(async (db) => {
-      await holdPerson(db, host.id)
+      await holdPerson(db, host.person.id)
       return this.lay(db, host, wish)
     })
-    return this.told(id, host.id)
+    return this.told(id, host.person.id)
   }
 
   /** Puts a table there, with its host at the first seat and the bots that the host wishes for. */
-  private async lay(db: Db, host: Person, wish: TableWish, follows?: string): Promise<string> {
+  private async lay(db: Db, { person: host, network }: Maker, wish: TableWish, follows?: string): Promise<string> {
     const options = JSON.stringify(checkedOptions(wish))
     if (wish.pace.kind !== 'untimed' && wish.pace.move + wish.pace.bank === 0) throw new Fault('bad-request')
     await checkLimits(db, host)
-    if (options.length > BIG_OPTIONS) await checkBig(db, host)
+    const big = options.length > BIG_OPTIONS
+    if (big) await checkBig(db, host)
+    this.allowance.spend(host.id, network, big ? BIG_COST : 1)
     const now = this.now()
     const id = newId()
     await db
@@ -97,6 +110,7 @@ export class Lobby {
         secret: newSecret(),
         result: null,
         follows: follows ?? null,
+        network: wish.hidden ? null : network,
       })
       .execute()
     await this.sit(db, id, 0, personSeat(host))
@@ -143,7 +157,7 @@ export class Lobby {
       const next = seats.find((seat) => seat.person !== null && seat.person !== person.id)
       if (!next) await db.deleteFrom('tables').where('id', '=', id).execute()
       else if (row.host === person.id)
-        await db.updateTable('tables').set({ host: next.person! }).where('id', '=', id).execute()
+        await db.updateTable('tables').set({ host: next.person!, network: null }).where('id', '=', id).execute()
       return { table: id, hidden: row.hidden === 1, people: peopleIn(seats) }
     })
     this.onChange(change)
@@ -195,6 +209,7 @@ export class Lobby {
           status: 'running',
           version,
           started,
+          network: null,
           touched: started,
           to_act: course.toAct,
           bots_to_act: course.toAct & course.botSeats,
@@ -207,14 +222,15 @@ export class Lobby {
   }
 
   /** A new table like one that has ended, with the same people invited; everybody who asks gets the same one. */
-  async rematch(person: Person, id: string): Promise<TableCard> {
+  async rematch(maker: Maker, id: string): Promise<TableCard> {
+    const { person } = maker
     const next = await this.db.transaction().execute(async (db) => {
       await holdPerson(db, person.id)
       // Written first, so that of two who ask at once the second finds the table of the first.
       await db.updateTable('tables').set({ follows: sql`follows` }).where('id', '=', id).execute()
       const seats = await seatsOf(db, id)
       if (!seats.some((seat) => seat.person === person.id)) throw new Fault('not-found')
-      return (await this.following(db, id)) ?? this.layAgain(db, person, id, seats)
+      return (await this.following(db, id)) ?? this.layAgain(db, maker, id, seats)
     })
     return 'invitation' in next ? this.join(person, next.id, next.invitation) : this.told(next.id, person.id)
   }
@@ -229,12 +245,7 @@ export class Lobby {
       .executeTakeFirst()
   }
 
-  private async layAgain(
-    db: Db,
-    host: Person,
-    id: string,
-    seats: readonly SeatRow[],
-  ): Promise<{ readonly id: string }> {
+  private async layAgain(db: Db, host: Maker, id: string, seats: readonly SeatRow[]): Promise<{ readonly id: string }> {
     const old = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     if (old.status !== 'ended') throw new Fault('table-started')
     const next = await this.lay(db, host, wishLike(old), id)

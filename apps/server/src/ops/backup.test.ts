@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
@@ -6,18 +7,21 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../store/database.ts'
 import { onEachDatabase, onPostgres } from '../testing/databases.ts'
-import { backup, restore } from './backup.ts'
+import { backup } from './backup.ts'
+import { restore } from './restore.ts'
 
 let folder: string
 beforeEach(() => {
@@ -37,9 +41,9 @@ onEachDatabase((newDatabase) => {
     await backup(where, copy)
     expect(rightsOf(copy)).toBe('600')
     await before.db.insertInto('people').values(person('second')).execute()
-    if (before.kind === 'sqlite') expect(() => restore(where, copy)).toThrow('stop the server first')
+    await expect(restore(where, copy)).rejects.toThrow('the database is in use: stop the server first')
     await before.close()
-    restore(where, copy)
+    await restore(where, copy)
     const after = await openDatabase(where)
     expect(await after.db.selectFrom('people').select('id').execute()).toEqual([{ id: 'first' }])
     await after.close()
@@ -53,7 +57,7 @@ onPostgres((newDatabase) => {
     await before.db.insertInto('people').values(person('first')).execute()
     await before.close()
     await backup(old, join(folder, 'copy'))
-    restore(fresh, join(folder, 'copy'))
+    await restore(fresh, join(folder, 'copy'))
     const after = await openDatabase(fresh)
     expect(await after.db.selectFrom('people').select('id').execute()).toEqual([{ id: 'first' }])
     await after.close()
@@ -69,7 +73,7 @@ onPostgres((newDatabase, postgres) => {
     await backup(old, join(folder, 'copy'))
     const theirs = await postgres().database('newcomer')
     // The second time it replaces what is there.
-    for (const _ of ['first', 'again']) restore(theirs, join(folder, 'copy'))
+    for (const _ of ['first', 'again']) await restore(theirs, join(folder, 'copy'))
     const after = await openDatabase(theirs)
     expect(await after.db.selectFrom('people').select('id').execute()).toEqual([{ id: 'first' }])
     await after.close()
@@ -150,7 +154,7 @@ test('a machine that has never run a server gets its folder with the backup in i
   await backup(file, copy)
   chmodSync(copy, 0o644)
   const place = join(folder, 'new', 'data')
-  restore(join(place, 'athanor.db'), copy)
+  await restore(join(place, 'athanor.db'), copy)
   expect([rightsOf(place), rightsOf(join(place, 'athanor.db'))]).toEqual(['700', '600'])
   const after = await openDatabase(join(place, 'athanor.db'))
   expect(await after.db.selectFrom('people').select('id').execute()).toEqual([{ id: 'first' }])
@@ -158,24 +162,60 @@ test('a machine that has never run a server gets its folder with the backup in i
 })
 
 /** A file that holds just this person. */
-async function copyWith(id: string): Promise<string> {
+async function copyWith(id: string, password: string | null = null): Promise<string> {
   const file = join(folder, `${id}.db`)
   const database = await openDatabase(file)
-  await database.db.insertInto('people').values(person(id)).execute()
+  await database.db
+    .insertInto('people')
+    .values({ ...person(id), password })
+    .execute()
   await database.close()
   await backup(file, join(folder, id))
   return join(folder, id)
 }
 
+const RESTORING = fileURLToPath(new URL('../testing/restoring.ts', import.meta.url))
+
+/** Who is in a database. */
+function peopleIn(file: string): unknown[] {
+  const sqlite = new Sqlite(file, { readonly: true })
+  const ids = sqlite.prepare('select id from people').pluck().all()
+  sqlite.close()
+  return ids
+}
+
+// A process that writes more into a file than it may is killed; one that will not hear of it fails as on a full disk.
+test.skipIf(process.platform === 'win32').each([
+  ['is killed', 'ulimit -f 2048'],
+  ['finds the disk full', "trap '' XFSZ; ulimit -f 2048"],
+])('a restoration that %s half-way leaves everything as it was', async (_, limit) => {
+  const place = join(folder, 'data')
+  const file = join(place, 'athanor.db')
+  await restore(file, await copyWith('first'))
+  const large = await copyWith('second', 'x'.repeat(4 << 20))
+  const program = ['--import', 'tsx', RESTORING, file, large]
+  const { status } = spawnSync('sh', ['-c', `${limit}; exec "$@"`, 'sh', process.execPath, ...program])
+  expect(status).not.toBe(0)
+  expect(peopleIn(file)).toEqual(['first'])
+  expect(readdirSync(place).filter((name) => name.includes('before-restore'))).toEqual([])
+  if (limit.startsWith('trap')) expect(readdirSync(place).sort()).toEqual(['athanor.db', 'athanor.db-lock'])
+  await restore(file, large)
+  expect(peopleIn(file)).toEqual(['second'])
+  expect(readdirSync(place).sort()).toEqual(['athanor.db', 'athanor.db-lock', 'athanor.db.before-restore'])
+})
+
+test('a backup takes the place of a file that is broken', async () => {
+  const file = join(folder, 'athanor.db')
+  writeFileSync(file, 'not a database any more')
+  await restore(file, await copyWith('first'))
+  expect(peopleIn(file)).toEqual(['first'])
+  expect(readFileSync(`${file}.before-restore`, 'utf8')).toBe('not a database any more')
+})
+
 test('what two restorations have replaced is kept', async () => {
   const file = join(folder, 'athanor.db')
-  for (const id of ['first', 'second', 'third']) restore(file, await copyWith(id))
-  const kept = ['.before-restore', '.before-restore-2', ''].map((end) => {
-    const sqlite = new Sqlite(file + end, { readonly: true })
-    const id = sqlite.prepare('select id from people').pluck().get()
-    sqlite.close()
-    return id
-  })
+  for (const id of ['first', 'second', 'third']) await restore(file, await copyWith(id))
+  const kept = ['.before-restore', '.before-restore-2', ''].flatMap((end) => peopleIn(file + end))
   expect(kept).toEqual(['first', 'second', 'third'])
 })
 
@@ -184,7 +224,7 @@ test.skipIf(process.getuid?.() !== 0)('what root restores belongs to the owner o
   mkdirSync(place, { mode: 0o700 })
   const [uid, gid] = [12_345, 54_321]
   chownSync(place, uid, gid)
-  for (const id of ['first', 'second']) restore(join(place, 'athanor.db'), await copyWith(id))
+  for (const id of ['first', 'second']) await restore(join(place, 'athanor.db'), await copyWith(id))
   const files = readdirSync(place)
   expect(files.sort()).toEqual(['athanor.db', 'athanor.db-lock', 'athanor.db.before-restore'])
   for (const file of files) expect(statSync(join(place, file)), file).toMatchObject({ uid, gid })
@@ -197,6 +237,7 @@ test('nothing is overwritten, and only a backup is restored', async () => {
   writeFileSync(other, 'a shopping list')
   await expect(backup(file, other)).rejects.toThrow('exists already')
   await expect(backup(file, join(folder, 'missing', 'copy'))).rejects.toThrow('there is no folder')
-  expect(() => restore(file, other)).toThrow('not a backup')
-  expect(() => restore(file, join(folder, 'nothing'))).toThrow('there is no file')
+  await expect(restore(file, other)).rejects.toThrow('not a backup')
+  await expect(restore(file, join(folder, 'nothing'))).rejects.toThrow('there is no file')
+  await expect(restore('postgres://nobody@127.0.0.1:1/x', other)).rejects.toThrow('the database does not answer')
 })

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { decodeRecord, verify } from '@athanor/kernel'
+import { decodeRecord, rngFrom, verify } from '@athanor/kernel'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { GAMES } from '../games.ts'
 import { onEachDatabase } from '../testing/databases.ts'
 import { type TestServer, testServer } from '../testing/house.ts'
-import { party } from '../testing/play.ts'
+import { moveOnce, party } from '../testing/play.ts'
 import { Visitor } from '../testing/visitor.ts'
 
 onEachDatabase((newDatabase) => {
@@ -222,6 +222,47 @@ onEachDatabase((newDatabase) => {
     expect(await guest.ok('GET', '/api/me')).toBeNull()
     const left = await server.services.database.db.selectFrom('seats').select('name').where('person', '=', id).execute()
     expect(left).toEqual([])
+  })
+
+  test('the data of a person has the own moves and the results of the own games, and nobody else’s moves', async () => {
+    interface Played {
+      readonly id: string
+      readonly status: string
+      readonly result?: { readonly how: string; readonly winners: readonly number[] }
+      readonly entries: readonly { readonly seq: number; readonly kind: string; readonly move: number }[]
+    }
+    const { id, lines, people } = await party(server.url, { players: 2 })
+    const rng = rngFrom('my data')
+    for (let i = 0; i < 12; i++) await moveOnce(id, lines, rng)
+    const played = async (who: number): Promise<Played> =>
+      (await people[who]!.ok<{ tables: Played[] }>('GET', '/api/me/data')).tables[0]!
+    expect((await played(0)).result).toBeUndefined()
+    await lines[1]!.do({ t: 'resign', table: id, id: 'r' })
+    const { db } = server.services.database
+    const written = await db.selectFrom('entries').selectAll().where('table_id', '=', id).orderBy('seq').execute()
+    for (const seat of [0, 1]) {
+      const { entries, ...table } = await played(seat)
+      expect(table).toMatchObject({ id, seat, status: 'ended', result: { how: 'resigned', winners: [0] } })
+      const own = written.filter((entry) => entry.seat === seat)
+      expect(own.length).toBeGreaterThan(2)
+      expect(entries).toEqual(own.map(({ seq, kind, move, at }) => ({ seq, kind, move, at })))
+    }
+  })
+
+  test('what a bot did at the own seat is not a person’s own', async () => {
+    const { id, lines, people } = await party(server.url, { players: 3 })
+    await lines[0]!.do({ t: 'resign', table: id, id: 'r' })
+    const { db } = server.services.database
+    const at = { table_id: id, seat: 0, move: 0, at: 1, ask: null }
+    await db
+      .insertInto('entries')
+      .values([
+        { ...at, seq: 1001, kind: 'move' },
+        { ...at, seq: 1002, kind: 'timeout' },
+      ])
+      .execute()
+    const { tables } = await people[0]!.ok<{ tables: { entries: { kind: string }[] }[] }>('GET', '/api/me/data')
+    expect(tables[0]!.entries.map(({ kind }) => kind)).toEqual(['resign', 'timeout'])
   })
 
   test('nothing in the database names whoever has been deleted', async () => {

@@ -4,6 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { Fault } from '../fault.ts'
 import { newId } from '../secrets.ts'
 import type { PersonRow, Schema } from '../store/schema.ts'
+import { dossierOf } from './dossier.ts'
 import type { Throttle } from './throttle.ts'
 
 export const isName = text(1, 24)
@@ -101,31 +102,8 @@ export class People {
     await this.keep(id, password)
   }
 
-  /** Everything that is kept about a person, for the person. */
-  async everythingOf(id: string): Promise<object> {
-    const { db } = this
-    const [person, passkeys, sessions, seats, chat, mutes] = await Promise.all([
-      db.selectFrom('people').select(['id', 'name', 'created', 'seen']).where('id', '=', id).executeTakeFirst(),
-      db.selectFrom('passkeys').select(['id', 'created']).where('person', '=', id).execute(),
-      db.selectFrom('sessions').select(['created', 'seen']).where('person', '=', id).execute(),
-      db
-        .selectFrom('seats')
-        .innerJoin('tables', 'tables.id', 'seats.table_id')
-        .select([
-          'tables.id',
-          'tables.game',
-          'tables.created',
-          'tables.status',
-          'seats.seat',
-          'seats.name',
-          'seats.nonce',
-        ])
-        .where('seats.person', '=', id)
-        .execute(),
-      db.selectFrom('chat').select(['table_id', 'at', 'text']).where('person', '=', id).execute(),
-      db.selectFrom('mutes').select('other').where('person', '=', id).execute(),
-    ])
-    return { person, passkeys, sessions, tables: seats, chat, muted: mutes.map(({ other }) => other) }
+  everythingOf(id: string): Promise<object> {
+    return dossierOf(this.db, id)
   }
 
   /**
@@ -141,7 +119,7 @@ export class People {
       const keys = [personKey(id), ...(row?.login == null ? [] : [nameKey(row.login)])]
       await db.deleteFrom('throttles').where('key', 'in', keys).execute()
       await db.deleteFrom('challenges').where('person', '=', id).execute()
-      await db.updateTable('tables').set({ host: '' }).where('host', '=', id).execute()
+      await db.updateTable('tables').set({ host: '', network: null }).where('host', '=', id).execute()
       await db.updateTable('seats').set({ person: null, name: '—' }).where('person', '=', id).execute()
       await db.deleteFrom('chat').where('person', '=', id).execute()
       await db

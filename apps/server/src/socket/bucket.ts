@@ -12,11 +12,20 @@ export class Bucket {
   }
 
   take(cost = 1): boolean {
+    if (!this.has(cost)) return false
+    this.left -= cost
+    return true
+  }
+
+  has(cost: number): boolean {
     const now = performance.now()
     this.left = Math.min(this.burst, this.left + ((now - this.last) / 1000) * this.rate)
     this.last = now
-    if (this.left < cost) return false
-    this.left -= cost
-    return true
+    return this.left >= cost
+  }
+
+  /** Whether it is as good as new. */
+  isFull(): boolean {
+    return this.has(this.burst)
   }
 }

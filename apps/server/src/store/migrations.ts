@@ -50,6 +50,11 @@ const steps = (dialect: Dialect): { readonly [name: string]: Migration } => ({
       await sql.raw('create unique index chat_asks on chat(table_id, person, ask)').execute(db)
     },
   },
+  '003-networks': {
+    up: async (db: Kysely<unknown>) => {
+      await sql.raw('alter table tables add column network text').execute(db)
+    },
+  },
 })
 
 /** Brings the database to the newest form; several processes may try at once, and one does it. */

@@ -18,8 +18,19 @@ const ANSWER_MS = 3000
 const CONNECT_MS = 10_000
 const QUESTION = { text: 'select 1', query_timeout: ANSWER_MS }
 
+/** What a server's sessions are called, whatever the address calls them: a restoration looks for them. */
+export const SESSIONS = 'athanor'
+
+function named(address: string): string {
+  if (!URL.canParse(address)) return address
+  const url = new URL(address)
+  url.searchParams.set('application_name', SESSIONS)
+  return String(url)
+}
+
 /** A PostgreSQL that any number of processes share. */
-export async function openPostgres(address: string): Promise<Database> {
+export async function openPostgres(where: string): Promise<Database> {
+  const address = named(where)
   const types = { getTypeParser: numbersAsNumbers }
   const pool = new pg.Pool({
     connectionString: address,

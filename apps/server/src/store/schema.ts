@@ -102,6 +102,8 @@ export interface TableRow {
   result: JsonText | null
   /** The table whose players play again here. */
   follows: string | null
+  /** Where the host of a public table asked from, while it is open: the list shows few tables of one network. */
+  network: string | null
 }
 
 export interface SeatRow {

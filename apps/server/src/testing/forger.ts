@@ -58,7 +58,8 @@ export class Forger {
   unexplained = 0
   private scene: Scene
   private undoable = 0
-  private lastSeat = -1
+  /** The moves that stand, as they look from here. */
+  private readonly acts: { readonly seat: Seat; readonly revealing: boolean }[] = []
   private readonly course: Course
   private readonly table: string
   private readonly start: Start
@@ -86,7 +87,7 @@ export class Forger {
     const events: GameEvent[] = []
     this.course.add(entry, (event) => events.push(event))
     const told = entry.kind === 'move' ? this.explain(before, entry, events) : []
-    if (entry.kind !== 'move') this.undoable = this.viewer >= 0 ? this.course.undoable(this.viewer) : 0
+    if (this.acts.length > this.course.moves) this.takeBack(entry)
     const scene = this.sceneOf(this.guess(this.course.state))
     const answered = isAnswer(entry, this.viewer) && this.scene.decision
     const delta = deltaOf<unknown>(answered ? { ...this.scene, decision: ANSWERED } : this.scene, scene)
@@ -100,9 +101,17 @@ export class Forger {
     const found = this.likeness(before, entry, others)
     const { events, revealing } = found ?? this.copied(real, others) ?? this.almost(before, real, others)
     const own = entry.seat === this.viewer && !revealing
-    this.undoable = own ? (this.lastSeat === entry.seat ? this.undoable : 0) + 1 : 0
-    this.lastSeat = entry.seat
+    this.undoable = own ? (this.acts.at(-1)?.seat === entry.seat ? this.undoable : 0) + 1 : 0
+    this.acts.push({ seat: entry.seat, revealing })
     return events
+  }
+
+  /** How many moves are taken back everybody is told; what of the rest the viewer may take back follows from them. */
+  private takeBack({ kind, seat }: Entry): void {
+    this.acts.length = this.course.moves
+    const others = this.acts.findLastIndex((act) => act.seat !== this.viewer || act.revealing)
+    if (kind !== 'undo') this.undoable = this.acts.length - 1 - others
+    else this.undoable = seat === this.viewer ? this.undoable - 1 : 0
   }
 
   private likeness(before: GameState, { seat, move }: Entry, others: Trial[]): Trial | undefined {
@@ -201,7 +210,11 @@ export class Forger {
     const sight: Sight = {
       state,
       toAct: result ? 0 : rules.toAct(state),
-      result: result && standings ? { ...result, standings } : result,
+      result: result && {
+        ...result,
+        ...(standings && { standings }),
+        ...(result.stood && { stood: rules.tally(state) }),
+      },
       offer,
       out,
       stoodIn,

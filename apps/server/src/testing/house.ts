@@ -29,6 +29,7 @@ export interface TestServer extends Running {
 export const NO_LIMITS: Limits = {
   ...{ ...LIMITS, socketsTogether: 1e6, rate: 1e6, burst: 1e6 },
   ...{ requests: 1e6, requestsEach: 1e6, requestsTogether: 1e6, careful: 1e6 },
+  ...{ tablesEach: 1e6, tablesTogether: 1e6 },
 }
 
 /** A real server on a free port with a database of its own. */

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiFault } from './fault.ts'
 
-const EVERY_MS = 3000
+/** What changes is told over the wire; this is for whoever has none, and for what nobody tells. */
+const EVERY_MS = 20_000
+/** A server that does not answer is asked again soon. */
+const AGAIN_MS = 3000
 
 export interface Polled<T> {
   /** The last answer; it stays while the server is away. */
@@ -14,8 +17,8 @@ export interface Polled<T> {
 }
 
 /**
- * What the server says, asked again every few seconds while the page is looked at, until the answer is the last one.
- * `load` must be stable.
+ * What the server says, asked again now and then while the page is looked at, until the answer is the last one. `load`
+ * must be stable.
  */
 export function usePolled<T>(load: () => Promise<T>, isLast: (value: T) => boolean = () => false): Polled<T> {
   const [value, put] = useState<T>()
@@ -32,6 +35,7 @@ export function usePolled<T>(load: () => Promise<T>, isLast: (value: T) => boole
       if (current.current === load) setFault(error instanceof ApiFault ? error : new ApiFault('our-fault'))
     }
   }, [load])
+  const away = fault?.code === 'no-server'
   const done = value !== undefined && isLast(value)
   useEffect(() => {
     if (done) return
@@ -39,12 +43,12 @@ export function usePolled<T>(load: () => Promise<T>, isLast: (value: T) => boole
       if (!document.hidden) void refresh()
     }
     ask()
-    const timer = setInterval(ask, EVERY_MS)
+    const timer = setInterval(ask, away ? AGAIN_MS : EVERY_MS)
     document.addEventListener('visibilitychange', ask)
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', ask)
     }
-  }, [refresh, done])
-  return { value, fault, refresh: () => void refresh(), put }
+  }, [refresh, done, away])
+  return { value, fault, refresh: useCallback(() => void refresh(), [refresh]), put }
 }

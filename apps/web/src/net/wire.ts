@@ -26,7 +26,7 @@ class Wire {
   /** The people whom this one does not want to hear. */
   readonly muted = new Store<readonly string[]>([])
   private readonly followers = new Map<string, Follower>()
-  private readonly lobby = new Set<() => void>()
+  private readonly lobby = new Set<(changed: readonly string[]) => void>()
   private connection: Connection | undefined
 
   get line(): Connection {
@@ -44,12 +44,12 @@ class Wire {
     }
   }
 
-  /** Calls back whenever the tables of the lobby may look different; the returned function stops it. */
-  watchLobby(changed: () => void): () => void {
-    this.lobby.add(changed)
+  /** Calls back with the tables of the lobby that look different, with none if any may; the returned function stops it. */
+  watchLobby(hear: (changed: readonly string[]) => void): () => void {
+    this.lobby.add(hear)
     this.line.lobby(true)
     return () => {
-      this.lobby.delete(changed)
+      this.lobby.delete(hear)
       if (this.lobby.size === 0) this.connection?.lobby(false)
     }
   }
@@ -61,18 +61,24 @@ class Wire {
     this.state.set('connecting')
   }
 
+  private tellLobby(changed: readonly string[]): void {
+    for (const hear of this.lobby) hear(changed)
+  }
+
   private connect(): Connection {
     const connection = new Connection(
       { dial, after: (milliseconds, then) => afterwards(milliseconds, then), chance: Math.random },
       {
-        state: (state) => this.state.set(state),
+        state: (state) => {
+          this.state.set(state)
+          // What was told while nobody listened is lost.
+          if (state === 'connected') this.tellLobby([])
+        },
         table: (id, table, happened, whole) => this.followers.get(id)?.shown(table, happened, whole),
         said: (id, said) => this.followers.get(id)?.said(said),
         audience: (id, audience) => this.followers.get(id)?.audience(audience),
         muted: (people) => this.muted.set(people),
-        lobby: () => {
-          for (const changed of this.lobby) changed()
-        },
+        lobby: (changed) => this.tellLobby(changed),
         refused: (code, table) => {
           if (table !== undefined) this.followers.get(table)?.refused(code)
         },

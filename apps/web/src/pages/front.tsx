@@ -2,9 +2,9 @@ import { useCallback } from 'react'
 import { usePerson } from '../account/account.ts'
 import { Furnace } from '../art/pictures/furnace.tsx'
 import { GAME_IDS } from '../games.ts'
+import { useLobby } from '../lobby/use-lobby.ts'
 import { api, useReachable } from '../net/api.ts'
 import { waitsFor } from '../net/cards.ts'
-import { usePolled } from '../net/use-polled.ts'
 import { PageFoot, PageHead, useTitle } from '../ui/page.tsx'
 import { useWords } from '../words/words.tsx'
 import { Doors } from './front/doors.tsx'
@@ -55,6 +55,6 @@ function useWaiting(): number {
   const person = usePerson()
   const known = person?.id
   const load = useCallback(async () => (known === undefined ? [] : api.mine()), [known])
-  const { value = [] } = usePolled(load)
+  const { value = [] } = useLobby(load)
   return value.filter((card) => waitsFor(card, person)).length
 }

@@ -3,10 +3,10 @@ import { Link } from 'wouter'
 import { usePerson } from '../account/account.ts'
 import { FinishedGames } from '../lobby/finished.tsx'
 import { TableList } from '../lobby/table-list.tsx'
+import { useLobby } from '../lobby/use-lobby.ts'
 import { useFinished, useUnfinished } from '../local/kept.ts'
 import { KeptList } from '../local/kept-list.tsx'
 import { api } from '../net/api.ts'
-import { usePolled } from '../net/use-polled.ts'
 import links from '../ui/link.module.css'
 import { FaultLine } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
@@ -46,7 +46,7 @@ export function GamesPage() {
 
 function Tables() {
   const { ui } = useWords()
-  const { value, fault } = usePolled(useCallback(() => api.mine(), []))
+  const { value, fault } = useLobby(useCallback(() => api.mine(), []))
   return (
     <>
       <FaultLine of={fault} />

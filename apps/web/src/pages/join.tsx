@@ -3,12 +3,12 @@ import { Link, useLocation, useParams } from 'wouter'
 import { asPerson, usePerson } from '../account/account.ts'
 import { GuestName, useGuestName } from '../account/guest-name.tsx'
 import { Banner } from '../lobby/banner.tsx'
+import { useLobby } from '../lobby/use-lobby.ts'
 import { gameName } from '../lobby/who.ts'
 import { api } from '../net/api.ts'
 import { seatOf, type TableCard } from '../net/cards.ts'
 import type { ApiFault } from '../net/fault.ts'
 import { useAction } from '../net/use-action.ts'
-import { usePolled } from '../net/use-polled.ts'
 import { Button } from '../ui/button.tsx'
 import { Form } from '../ui/form.tsx'
 import { FaultLine } from '../ui/notice.tsx'
@@ -27,7 +27,7 @@ export function JoinPage() {
     async () => (known === undefined ? undefined : api.invitation(invitation)),
     [known, invitation],
   )
-  const { value: card, fault: unknown } = usePolled(load)
+  const { value: card, fault: unknown } = useLobby(load)
   const { run, busy, fault } = useAction(
     useCallback(async () => {
       await asPerson(name)

@@ -4,11 +4,11 @@ import { usePerson } from '../account/account.ts'
 import { Introduce } from '../account/introduce.tsx'
 import { isGameId } from '../games.ts'
 import { AfterGame } from '../lobby/after-game.tsx'
+import { useLobby } from '../lobby/use-lobby.ts'
 import { WaitingRoom } from '../lobby/waiting-room.tsx'
 import { gameName, namesAt } from '../lobby/who.ts'
 import { api } from '../net/api.ts'
 import { chairs, type TableCard } from '../net/cards.ts'
-import { usePolled } from '../net/use-polled.ts'
 import { wire } from '../net/wire.ts'
 import { TableHead } from '../settings/table-head.tsx'
 import { FaultLine } from '../ui/notice.tsx'
@@ -32,9 +32,9 @@ function Room({ id }: { readonly id: string }) {
     fault,
     put,
     refresh,
-  } = usePolled(
+  } = useLobby(
     useCallback(() => api.table(id), [id]),
-    hasBegun,
+    { table: id, isLast: hasBegun },
   )
   useReturn(refresh)
   if (fault?.code === 'not-found') return <Trouble what="gone" />

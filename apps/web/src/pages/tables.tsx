@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { TableList } from '../lobby/table-list.tsx'
+import { useLobby } from '../lobby/use-lobby.ts'
 import { api } from '../net/api.ts'
-import { usePolled } from '../net/use-polled.ts'
 import css from '../ui/link.module.css'
 import { FaultLine } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
@@ -11,7 +11,7 @@ import { useWords } from '../words/words.tsx'
 /** Who waits for players, and who can be watched. */
 export function TablesPage() {
   const { ui } = useWords()
-  const { value, fault } = usePolled(api.tables)
+  const { value, fault } = useLobby(api.tables)
   return (
     <Page title={ui('tables')}>
       <p>
