@@ -1,9 +1,7 @@
-import { Evaluation, loreOf, Node, Search } from '@athanor/bots'
 import {
   type AnyRules,
   begin,
   encodeRecord,
-  firstToAct,
   type GameRecord,
   type GameState,
   hashOf,
@@ -14,6 +12,7 @@ import {
 } from '@athanor/kernel'
 import { gameNamed } from './games.ts'
 import { quantiles, round } from './quantiles.ts'
+import { searching } from './searching.ts'
 
 /** A table to measure, for about so many seconds. */
 export interface MeasuredTable {
@@ -49,17 +48,19 @@ export interface Measurement {
 const REPETITIONS = 7
 const WARM_UP = 0.2
 const CLONING = 0.15
-const SEARCHING = 0.25
+const PLAYING = 0.4
+/** The master thinks about so many positions for each of the seconds, on top of them: the same on every machine. */
+const POSITIONS = 6
 const RECORDS = 200
 
-/** Measures random games on one core, without a log. */
+/** Measures random games on one core, without a log, and a master's search. */
 export function measure({ game, players, options, seconds }: MeasuredTable): Measurement {
   const { rules } = gameNamed(game)
   const table: Subject = { rules, players, options: readOptions(rules.options, players, options) }
   playFor(table, seconds * WARM_UP, 'warm-up')
-  const share = (seconds * (1 - WARM_UP - CLONING - SEARCHING)) / REPETITIONS
+  const share = (seconds * PLAYING) / REPETITIONS
   const runs = Array.from({ length: REPETITIONS }, (_, i) => playFor(table, share, `run ${i}`))
-  const searches = searching(table, seconds * SEARCHING)
+  const searches = searching(table, Math.ceil(seconds * POSITIONS), REPETITIONS)
   const sum = (of: (run: Run) => number): number => runs.reduce((total, run) => total + of(run), 0)
   return {
     decisionsPerSecond: spread(
@@ -119,38 +120,6 @@ function cloning(subject: Subject, seconds: number): number[] {
   // The clones must be of some use, or the compiler leaves them out.
   if (Number.isNaN(kept)) throw new Error('a state has lost its count of reveals')
   return times
-}
-
-const ITERATIONS = 200
-
-/** Iterations a second of searches from the midst of games, in several repetitions. */
-function searching(subject: Subject, seconds: number): number[] {
-  const { rules, players } = subject
-  const lore = loreOf(rules.id)
-  if (!lore) return []
-  const states = statesInPlay(subject)
-  const rng = rngFrom('search')
-  let at = 0
-  const searchOne = (): void => {
-    const state = states[at++ % states.length]!
-    const seat = firstToAct(rules.toAct(state))
-    const search = new Search(new Evaluation(rules, lore, players), seat)
-    const root = new Node(seat)
-    for (let i = 0; i < ITERATIONS; i++) search.iterate(root, rules.resample(state, seat, rng), rng)
-  }
-  const rates = Array.from({ length: REPETITIONS + 1 }, () => {
-    const started = performance.now()
-    const end = started + (seconds * 1000) / (REPETITIONS + 1)
-    let searches = 0
-    let now = started
-    for (; now < end || searches === 0; now = performance.now()) {
-      searchOne()
-      searches++
-    }
-    return (searches * ITERATIONS * 1000) / (now - started)
-  })
-  // The first repetition only warms up.
-  return rates.slice(1)
 }
 
 const STATES = 256

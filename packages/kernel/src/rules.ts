@@ -122,7 +122,8 @@ export interface Rules<S extends GameState = GameState, V = Json, E extends Game
   decision(state: S, seat: Seat): Decision
   /**
    * A full state that this viewer cannot tell from the real one. What is hidden from the viewer is dealt anew by `rng`,
-   * the state's own chance included, and `legal` is forgotten: it may follow from what was dealt anew.
+   * the state's own chance included, and `legal` is forgotten: it may follow from what was dealt anew. The same `rng`
+   * deals the same from every state that the viewer cannot tell apart: where hidden things really are leaves no trace.
    */
   resample(state: S, viewer: Viewer, rng: Rng): S
   /** Why a move is not legal for the seat now; empty for a legal one. */

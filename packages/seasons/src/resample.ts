@@ -1,4 +1,5 @@
 import {
+  below,
   C,
   FRAME_SIZE,
   PROGRAM,
@@ -25,12 +26,12 @@ import {
   isDealt,
   isPick,
   knownBy,
+  type People,
   PLACE_BITS,
   packetOf,
   passOf,
   personOf,
   pickGroup,
-  shownTo,
   veiledFor,
   withCard,
 } from './entry.ts'
@@ -58,16 +59,16 @@ import { countKind } from './supply.ts'
  */
 export function resample(state: State, viewer: Viewer, rng: Rng): State {
   const need = cardNeeded(state)
-  if (!need) return deal(state, viewer, rng)
-  for (let i = 0; i < MOST_DEALS; i++) {
+  if (!need || placeOfNeed(state, need) < 0) return deal(state, viewer, rng)
+  for (let deals = 1; ; deals++) {
     const twin = deal(state, viewer, rng)
     if (placeOfNeed(twin, need) >= 0) return twin
+    if (deals >= PATIENCE && bringFitting(twin, need, viewer, rng)) return twin
   }
-  return dealAround(state, need, viewer, rng)
 }
 
-/** So often a card that fits is waited for; a viewer who knows where almost all of them are may wait in vain. */
-const MOST_DEALS = 50
+/** So often a card that fits is waited for; whoever knows where almost all of them are would wait long. */
+const PATIENCE = 50
 
 /** In a hand, or among the held cards, there is one that fits, as everybody knows. */
 interface Need {
@@ -102,47 +103,68 @@ function cardNeeded(state: State): Need | undefined {
 const placeOfNeed = (state: State, need: Need): number =>
   among(state, need).findIndex((entry) => need.fits(cardOf(entry)))
 
-/** Deals anew, but the card that fits stays, as if the viewer knew it. */
-function dealAround(state: State, need: Need, viewer: Viewer, rng: Rng): State {
-  const at = placeOfNeed(state, need)
-  if (at < 0) return deal(state, viewer, rng)
-  const shown = clone(state)
-  const card = among(shown, need)[at]!
-  among(shown, need)[at] = shownTo(card, personOf(viewer))
-  const twin = deal(shown, viewer, rng)
-  among(twin, need)[at] = card
-  return twin
+/**
+ * Exchanges a card where one is needed for one that fits, if the viewer would not notice: any of those exchanges, each as
+ * likely. Where the viewer knows more of the cards that fit, another deal may help.
+ */
+function bringFitting(twin: State, need: Need, viewer: Viewer, rng: Rng): boolean {
+  const hidden = hiddenPlaces(twin, viewer)
+  const fitting = hidden.filter((place) => need.fits(cardOf(lyingAt(place))))
+  const wanting = hidden.filter(({ list }) => list === among(twin, need))
+  const swaps = fitting.flatMap((from) => wanting.flatMap((to) => swapOf(twin, from, to, viewer)))
+  if (swaps.length === 0) return false
+  const { from, to, what } = swaps[below(rng, swaps.length)]!
+  const [brought, taken] = [lyingAt(from) & what, lyingAt(to) & what]
+  from.list[from.at] = (lyingAt(from) & ~what) | taken
+  to.list[to.at] = (lyingAt(to) & ~what) | brought
+  return true
 }
 
+/** What lies on two places and may be exchanged, as bits of entries. */
+interface Swap {
+  readonly from: Place
+  readonly to: Place
+  readonly what: number
+}
+
+/** The exchange of two cards, if the viewer could not tell: of unknown cards, or within a group. */
+function swapOf(state: State, from: Place, to: Place, viewer: Viewer): Swap[] {
+  const [a, b] = [from, to].map((place) => boundGroup(state, lyingAt(place), place.list, viewer))
+  if (a === 0 && b === 0) return [{ from, to, what: CARD }]
+  const group = groupFor(state, from, viewer)
+  return group !== 0 && group === groupFor(state, to, viewer) ? [{ from, to, what: CARD_AND_BOUND }] : []
+}
+
+/**
+ * Deals anew. Everything is sorted before it is shuffled, by what the viewer can tell: the same chance deals the same from
+ * all states that are alike to the viewer, so that where the cards really are leaves no trace.
+ */
 function deal(state: State, viewer: Viewer, rng: Rng): State {
   const twin = clone(state)
   twin.rng = split(rng)
   twin.legal = undefined
-  const lists = [twin.pile, twin.discard, twin.held]
-  for (const player of twin.players) lists.push(player.hand, player.second, player.third)
-
-  const me = personOf(viewer)
-  const free: Place[] = []
-  const groups = new Map<number, Place[]>()
-  for (const list of lists) {
-    for (let at = 0; at < list.length; at++) {
-      const entry = list[at]!
-      if ((knownBy(entry) | veiledFor(entry)) & me) continue
-      const place = { list, at }
-      const bound = boundGroup(twin, entry, list, viewer)
-      if (bound === 0) free.push(place)
-      const group = bound !== 0 ? bound : groupOf(entry) >= FIRST_FREE_GROUP ? groupOf(entry) : 0
-      if (group === 0) continue
-      const members = groups.get(group)
-      if (members) members.push(place)
-      else groups.set(group, [place])
-    }
-  }
-  dealAnew(free, rng)
-  for (const places of groups.values()) mix(places, rng)
   if (state.phase !== 'draft') mixDivisions(twin, viewer, rng)
+  dealCards(twin, viewer, rng)
   dealHiddenTokens(twin, viewer, rng)
   return twin
+}
+
+function dealCards(state: State, viewer: Viewer, rng: Rng): void {
+  const free: Place[] = []
+  const groups = new Map<number, Place[]>()
+  const hidden = hiddenPlaces(state, viewer)
+  for (let i = 0; i < hidden.length; i++) {
+    const group = groupFor(state, hidden[i]!, viewer)
+    const members = group === 0 ? free : groups.get(group)
+    if (members) members.push(hidden[i]!)
+    else groups.set(group, [hidden[i]!])
+  }
+  for (const [group, places] of groups) {
+    mix(places, rng)
+    if (group < FIRST_FREE_GROUP) continue
+    for (const place of places) if (!isBoundFor(place, viewer)) free.push(place)
+  }
+  dealAnew(free, rng)
 }
 
 function dealHiddenTokens(state: State, viewer: Viewer, rng: Rng): void {
@@ -153,6 +175,28 @@ function dealHiddenTokens(state: State, viewer: Viewer, rng: Rng): void {
 interface Place {
   readonly list: Entry[]
   readonly at: number
+}
+
+const lyingAt = ({ list, at }: Place): Entry => list[at]!
+const isBoundFor = (place: Place, viewer: Viewer): boolean => (boundFor(lyingAt(place)) & personOf(viewer)) !== 0
+
+/** The places of cards that the viewer neither knows nor knows to be in a hand. */
+function hiddenPlaces({ pile, discard, held, players }: State, viewer: Viewer): Place[] {
+  const lists = [pile, discard, held]
+  for (const player of players) lists.push(player.hand, player.second, player.third)
+  const me = personOf(viewer)
+  const places: Place[] = []
+  for (const list of lists)
+    for (let at = 0; at < list.length; at++)
+      if (!((knownBy(list[at]!) | veiledFor(list[at]!)) & me)) places.push({ list, at })
+  return places
+}
+
+/** The group of places among which the viewer, or somebody else, cannot tell the cards apart; 0 if there is none. */
+function groupFor(state: State, { list, at }: Place, viewer: Viewer): number {
+  const bound = boundGroup(state, list[at]!, list, viewer)
+  if (bound !== 0) return bound
+  return groupOf(list[at]!) >= FIRST_FREE_GROUP ? groupOf(list[at]!) : 0
 }
 
 const SEGMENTS = 16
@@ -177,62 +221,111 @@ function segment(players: number, group: number, viewer: number): number {
 
 /** Shuffles the cards of the places; what else is known of a place stays there. */
 function dealAnew(places: readonly Place[], rng: Rng): void {
-  const cards = shuffle(
-    rng,
-    places.map(({ list, at }) => cardOf(list[at]!)),
-  )
+  const cards = shuffle(rng, cardsInOrder(places))
   places.forEach(({ list, at }, i) => {
     list[at] = withCard(list[at]!, cards[i]!)
   })
 }
 
-const CARD_AND_BOUND = 127 | (31 << 12)
+/** Counted instead of sorted: bots ask for it with every line of play. */
+function cardsInOrder(places: readonly Place[]): CardId[] {
+  copies.fill(0)
+  for (let i = 0; i < places.length; i++) copies[cardOf(lyingAt(places[i]!))]!++
+  const cards: CardId[] = []
+  for (let card = 0; cards.length < places.length; card++) for (let n = copies[card]!; n > 0; n--) cards.push(card)
+  return cards
+}
+
+const CARD_LIMIT = 128
+const copies = new Uint8Array(CARD_LIMIT)
+const CARD = CARD_LIMIT - 1
+const CARD_AND_BOUND = CARD | (31 << 12)
 
 /** Shuffles the cards of a group together with who knows that they belong to it. */
 function mix(places: readonly Place[], rng: Rng): void {
-  const entries = shuffle(
-    rng,
-    places.map(({ list, at }) => list[at]!),
-  )
-  places.forEach(({ list, at }, i) => {
-    list[at] = (list[at]! & ~CARD_AND_BOUND) | (entries[i]! & CARD_AND_BOUND)
-  })
+  const entries = places.map((place) => lyingAt(place) & CARD_AND_BOUND)
+  shuffle(rng, sortedBy(entries.slice(), entries))
+  for (let i = 0; i < places.length; i++) {
+    const { list, at } = places[i]!
+    list[at] = (list[at]! & ~CARD_AND_BOUND) | entries[i]!
+  }
 }
 
 /** How another player has divided the dealt cards is unknown, and so is which cards it has discarded face down. */
 function mixDivisions(state: State, viewer: Viewer, rng: Rng): void {
-  const me = personOf(viewer)
   const faceDown = state.discard.some(fromHandOf)
-  state.players.forEach((player, seat) => {
-    if (seat === viewer) return
-    if (faceDown) {
-      const places: Place[] = []
-      for (const list of [player.hand, state.discard]) addHidden(places, list, me, seat + 1)
-      exchange(places, rng)
-    }
-    if (player.second.length + player.third.length === 0) return
-    const places: Place[] = []
-    for (const list of [player.hand, player.second, player.third]) addHidden(places, list, me)
-    if (faceDown) addHidden(places, state.discard, me, seat + 1)
-    exchange(
-      places.filter(({ list, at }) => isDealt(groupOf(list[at]!))),
-      rng,
-    )
-  })
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const { second, third } = state.players[seat]!
+    const parted = second.length + third.length > 0
+    if (seat === viewer || !(faceDown || parted)) continue
+    const me = personOf(viewer)
+    const marked = faceDown ? markedPlaces(state, seat, me) : []
+    const all = parted ? [...marked, ...dealtPlaces(state, seat, me, faceDown)] : marked
+    lineUp(all, me)
+    exchange(marked, rng)
+    if (parted) exchange(all.filter(hasDealt), rng)
+  }
 }
 
-/** Adds the places of a list that the viewer does not know; with an `owner`, a seat plus one, those with its mark. */
-function addHidden(places: Place[], list: Entry[], me: number, owner = 0): void {
-  for (let at = 0; at < list.length; at++)
-    if (!(knownBy(list[at]!) & me) && (owner === 0 || fromHandOf(list[at]!) === owner)) places.push({ list, at })
+const hasDealt = (place: Place): boolean => isDealt(groupOf(lyingAt(place)))
+
+/** The places of which the viewer knows only that the cards are in the hand or among those discarded from it. */
+function markedPlaces({ players, discard }: State, seat: Seat, me: People): Place[] {
+  const places: Place[] = []
+  for (const list of [players[seat]!.hand, discard])
+    for (let at = 0; at < list.length; at++)
+      if (!(knownBy(list[at]!) & me) && fromHandOf(list[at]!) === seat + 1) places.push({ list, at })
+  return places
+}
+
+/** The places of dealt cards in hand and libraries that the viewer does not know, but for those above. */
+function dealtPlaces({ players }: State, seat: Seat, me: People, faceDown: boolean): Place[] {
+  const { hand, second, third } = players[seat]!
+  const places: Place[] = []
+  for (const list of [hand, second, third])
+    for (let at = 0; at < list.length; at++) {
+      const entry = list[at]!
+      if (knownBy(entry) & me || !isDealt(groupOf(entry))) continue
+      if (!faceDown || fromHandOf(entry) !== seat + 1) places.push({ list, at })
+    }
+  return places
+}
+
+/** Sorts what lies on the places: what was not dealt first, for it stays on the first of them, where marked cards lie. */
+function lineUp(places: readonly Place[], me: People): void {
+  const entries = places.map(lyingAt)
+  const ranks = entries.map((entry) => rank(entry, me))
+  lay(places, sortedBy(ranks, entries))
+}
+
+/** Sorts a short list by ranks: for so few, putting one after the other into its place is quicker than anything else. */
+function sortedBy(ranks: number[], entries: Entry[]): Entry[] {
+  for (let i = 1; i < entries.length; i++) {
+    const entry = entries[i]!
+    const rank = ranks[i]!
+    let at = i
+    for (; at > 0 && ranks[at - 1]! > rank; at--) {
+      ranks[at] = ranks[at - 1]!
+      entries[at] = entries[at - 1]!
+    }
+    ranks[at] = rank
+    entries[at] = entry
+  }
+  return entries
+}
+
+/** Entries in the order of what stays with them when groups are mixed and cards dealt: group, who knows, who is bound, card. */
+function rank(entry: Entry, me: People): number {
+  const group = groupOf(entry)
+  const bound = boundFor(entry)
+  const known = (((isDealt(group) ? 1 << 11 : 0) | group) << 5) | knownBy(entry)
+  return (((known << 1) | (bound & me ? 1 : 0)) << 12) | (bound << 7) | cardOf(entry)
 }
 
 /** Shuffles what lies on the places, together with all that is known of it. */
-function exchange(places: readonly Place[], rng: Rng): void {
-  const entries = shuffle(
-    rng,
-    places.map(({ list, at }) => list[at]!),
-  )
+const exchange = (places: readonly Place[], rng: Rng): void => lay(places, shuffle(rng, places.map(lyingAt)))
+
+function lay(places: readonly Place[], entries: readonly Entry[]): void {
   places.forEach(({ list, at }, i) => {
     list[at] = (entries[i]! & ~PLACE_BITS) | (list[at]! & PLACE_BITS)
   })

@@ -38,7 +38,7 @@ const note = (event: TemplesEvent): string | undefined => {
   return `temples ${temples}; goals ${event.goals.map((goal) => COLOURS[goal]).join(', ')}${virtual}`
 }
 
-/** The runes that lie face down are dealt anew to the same places. MT-GEN-17 */
+/** The runes that lie face down are dealt anew to the same places, sorted before: where they lay leaves no trace. MT-GEN-17 */
 function resample(state: State, rng: State['rng']): State {
   const twin = clone(state)
   const deck = state.deck.slice()
@@ -48,7 +48,7 @@ function resample(state: State, rng: State['rng']): State {
   }
   const hidden = shuffle(
     rng,
-    places.map((at) => deck[at]!),
+    places.map((at) => deck[at]!).sort((a, b) => a - b),
   )
   places.forEach((at, i) => {
     deck[at] = hidden[i]!

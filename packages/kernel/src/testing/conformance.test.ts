@@ -178,6 +178,17 @@ test('a resampled state that keeps the real legal moves is found', () => {
   expect(failure(seer)).toContain('remembers the real legal moves')
 })
 
+test('a deal that depends on where the hidden cards really are is found', () => {
+  const lazy: Embers = {
+    ...embers,
+    resample: (state, viewer, rng) => {
+      const guess = embers.resample(state, viewer, rng)
+      return { ...guess, deck: viewer === SPECTATOR && state.deck[0]! > state.deck[1]! ? state.deck : guess.deck }
+    },
+  }
+  expect(failure(lazy)).toContain('where hidden things really are')
+})
+
 test('a resampled state in which somebody cannot answer is found', () => {
   const NO_ANSWER = -1
   const careless: Embers = {

@@ -260,6 +260,9 @@ class Examination<S extends GameState, V, E extends GameEvent> {
       }
       if (!same(rules.view(guess, viewer), view))
         this.fail(`viewer ${viewer} can tell a resampled state from the real one`)
+      const again = (from: S): S => rules.resample(from, viewer, [...this.doubt])
+      if (!equalStates(again(guess), again(state)))
+        this.fail(`what is dealt to viewer ${viewer} depends on where hidden things really are`)
       if (rules.toAct(guess) !== rules.toAct(state)) this.fail(`resampling for viewer ${viewer} changes who is to act`)
       if (!same(this.openTo(guess), this.openTo(state)))
         this.fail(`what everybody may know depends on what viewer ${viewer} cannot know`)

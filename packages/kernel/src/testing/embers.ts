@@ -185,7 +185,10 @@ function clone(state: EmbersState): EmbersState {
   }
 }
 
-/** Everything the viewer has not seen is shuffled and dealt again, to the same places. */
+/**
+ * Everything the viewer has not seen is shuffled and dealt again, to the same places. It is sorted before: the same
+ * chance deals the same to a viewer, wherever the cards really are.
+ */
 function resample(state: EmbersState, viewer: Viewer, rng: EmbersState['rng']): EmbersState {
   const twin = clone(state)
   twin.legal = undefined
@@ -197,6 +200,7 @@ function resample(state: EmbersState, viewer: Viewer, rng: EmbersState['rng']): 
     ...others.flatMap((seat) => twin.hands[seat]!),
     ...hiddenChoices.map((seat) => twin.chosen[seat]!),
   ]
+  unseen.sort((a, b) => a - b)
   shuffle(twin.rng, unseen)
   twin.deck = twin.deck.map(() => unseen.pop()!)
   for (const seat of others) twin.hands[seat] = twin.hands[seat]!.map(() => unseen.pop()!)
