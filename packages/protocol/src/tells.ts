@@ -52,6 +52,8 @@ export interface Result extends Ending {
   readonly standings?: readonly Standing[]
   /** Every point as it stood, when the game ended before its end. */
   readonly stood?: readonly Standing[]
+  /** Who had given up before the game was played to its end: bots played these seats on, and cannot win. */
+  readonly out?: readonly Seat[]
 }
 
 /** A table as one viewer sees it now: what is sent whole once and then as changes. */

@@ -23,8 +23,8 @@ class Game {
   private readonly rng = rngFrom('course')
   private now = BEGAN
 
-  constructor(game: string) {
-    this.start = startOf(game)
+  constructor(game: string, changes: Partial<Start> = {}) {
+    this.start = { ...startOf(game), ...changes }
     this.course = new Course(this.start)
   }
 
@@ -139,4 +139,26 @@ test('after moves were taken back, alone and by consent, the same entries give t
   const again = new Course(game.start)
   for (const entry of game.entries) again.add(entry)
   expect(again.clocks).toEqual(game.course.clocks)
+})
+
+/** A game of three, played to its end by anybody, in which some have given up. */
+function playedWithout(game: string, seed: string, ...out: Seat[]): Game {
+  const played = new Game(game, { setup: { players: 3, seed }, bots: 0b001 })
+  for (const seat of out) played.add('resign', seat)
+  while (!played.course.result) played.move()
+  return played
+}
+
+test.each(['spellbook', 'temples', 'seasons'])('%s: the best of those who are still in wins', (game) => {
+  let overtaken = 0
+  for (let n = 0; n < 8; n++) {
+    const { how, winners, standings, out } = playedWithout(game, `without ${n}`, 2).course.result!
+    const still = standings!.filter(({ seat }) => seat !== 2)
+    const best = Math.min(...still.map(({ place }) => place))
+    expect([how, out]).toEqual(['played', [2]])
+    expect(winners).toEqual(still.filter(({ place }) => place === best).map(({ seat }) => seat))
+    expect(winners).not.toEqual([])
+    if (best > 1) overtaken++
+  }
+  expect(overtaken).toBeGreaterThan(0)
 })

@@ -8,6 +8,7 @@ import {
   Refusal,
   type Seat,
   type SeatMask,
+  seatsIn,
 } from '@athanor/kernel'
 import type { EntryKind, Offer, Result } from '@athanor/protocol'
 import { type Clocks, copyOf, deadlineOf, newClocks, type Pace, tick } from './pace.ts'
@@ -230,8 +231,13 @@ export class Course {
 
   private finish(): void {
     const standings = this.start.rules.standings(this.match.state)!
-    const winners = standings.filter(({ won, seat }) => won && ((this.out >> seat) & 1) === 0).map(({ seat }) => seat)
-    this.result = { how: 'played', winners, standings }
+    const out = seatsIn(this.out)
+    const still = standings.filter(({ seat }) => !out.includes(seat))
+    const best = Math.min(...still.map(({ place }) => place))
+    // A bot that plays on for somebody who has left may come first, but cannot win: the best of the others does.
+    const first = still.filter(({ won, place }) => (out.length > 0 ? place === best : won))
+    const winners = first.map(({ seat }) => seat)
+    this.result = { how: 'played', winners, standings, ...(out.length > 0 && { out }) }
   }
 }
 
