@@ -162,3 +162,54 @@ test.each(['spellbook', 'temples', 'seasons'])('%s: the best of those who are st
   }
   expect(overtaken).toBeGreaterThan(0)
 })
+
+/** A game in which somebody's time has just run out and a bot has taken the seat. */
+function timedOut(pace: Start['pace']): { game: Game; late: Seat; over: number } {
+  const game = new Game('temples', { pace, onTimeout: 'bot' })
+  const late = game.mover
+  const over = game.course.deadline(late)!
+  game.wait(pace.move + pace.bank)
+  game.add('timeout', late)
+  return { game, late, over }
+}
+
+/** Whether the person has the own seat. */
+const plays = ({ course }: Game, seat: Seat): boolean => !isIn(course.botSeats, seat)
+
+test('whoever comes back has the seat from the next decision on: the one that was late is the bot’s', () => {
+  const { game, late } = timedOut({ kind: 'live', move: 60, bank: 0 })
+  game.add('back', late)
+  expect([plays(game, late), game.course.returning]).toEqual([false, 1 << late])
+  game.move()
+  expect([plays(game, late), game.course.returning]).toEqual([true, 0])
+})
+
+test('whoever comes back while nobody waits has the seat at once', () => {
+  const { game, late } = timedOut({ kind: 'live', move: 60, bank: 0 })
+  while (isIn(game.course.toAct, late)) game.move()
+  game.add('back', late)
+  expect(plays(game, late)).toBe(true)
+})
+
+test('a time-out and coming back wind no clock, so what the bot did cannot be taken back', () => {
+  const { game, late, over } = timedOut({ kind: 'live', move: 60, bank: 30 })
+  game.add('back', late)
+  expect(game.course.deadline(late)).toBe(over)
+  while (game.course.undoable(late) === 0) game.move()
+  expect(game.course.deadlineBefore(late)).toBe(over)
+})
+
+test.each([0, 4, 60])('whoever comes back has some time, also with %i seconds a move and nothing else left', (move) => {
+  const { game, late } = timedOut({ kind: 'live', move, bank: 1 })
+  game.add('back', late)
+  do game.move()
+  while (!isIn(game.course.toAct, late))
+  expect(game.left()[late]).toBe(Math.max(move, 10))
+})
+
+test('nobody comes back into a seat that was given up', () => {
+  const { game, late } = timedOut({ kind: 'live', move: 60, bank: 0 })
+  game.add('back', late)
+  game.add('resign', late)
+  expect([game.course.returning, game.course.stoodIn]).toEqual([0, 0])
+})
