@@ -70,6 +70,11 @@ export class Table {
     return this.live.course
   }
 
+  /** Whether somebody has a turn, or waits for one. */
+  get isBusy(): boolean {
+    return this.busy
+  }
+
   get entries(): readonly Entry[] {
     return this.live.entries
   }
