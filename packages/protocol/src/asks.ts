@@ -32,7 +32,7 @@ const kinds = {
   /** My answer to what another player asks. */
   answer: object({ t: oneOf('answer'), ...asked, seq: isSeq, yes: isBoolean }),
   resign: object({ t: oneOf('resign'), ...asked }),
-  /** I am back: the bot leaves my seat. */
+  /** I am back: the bot leaves my seat, once it has made the decision that is waited for. */
   back: object({ t: oneOf('back'), ...asked }),
   chat: object({ t: oneOf('chat'), ...asked, text: text(1, CHAT_LIMIT) }),
   mute: object({ t: oneOf('mute'), ...asked, person: isId, on: isBoolean }),

@@ -21,6 +21,14 @@ test('a game that was played to its end has a place, points and cards', () => {
   })
 })
 
+test('whoever had given up has no part in the places, and has no points of what a bot played on', () => {
+  const standings = [standing(0, 2, 90), standing(1, 1, 120), standing(2, 3, 70)]
+  const result = { how: 'played', winners: [0], standings, out: [1] } as const
+  expect(playedGame(about, result, 0, [])).toMatchObject({ won: true, place: 1, score: 90 })
+  expect(playedGame(about, result, 2, [])).toMatchObject({ won: false, place: 2, score: 70 })
+  expect(playedGame(about, result, 1, [])).toEqual({ ...about, won: false, cards: {}, others: [] })
+})
+
 test('a game that somebody gave up has only a winner', () => {
   expect(playedGame(about, { how: 'resigned', winners: [0] }, 0, others)).toEqual({
     ...about,

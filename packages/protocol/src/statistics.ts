@@ -21,7 +21,7 @@ export interface PlayedGame {
   /** When it was over. */
   readonly at: number
   readonly won: boolean
-  /** Place and points, if the game was played to its end. */
+  /** Place and points, if the player was in the game to its end. */
   readonly place?: number
   readonly score?: number
   /** The cards that the player had at the end, with what they brought. */
@@ -50,14 +50,25 @@ export interface GameFigures {
 
 export const cardsOf = ({ breakdown }: Standing): Cards => Object.fromEntries(cardPoints(breakdown))
 
+/** The places among those who were in the game to its end: whoever had given up has no part in them. */
+export function placesOf({ standings = [], winners, out = [] }: Result): Standing[] {
+  const still = standings.filter(({ seat }) => !out.includes(seat))
+  return still.map((one) => ({
+    ...one,
+    place: 1 + still.filter(({ place }) => place < one.place).length,
+    won: winners.includes(one.seat),
+  }))
+}
+
 /** A game that is over, in the eyes of a seat. */
 export function playedGame(
   about: Pick<PlayedGame, 'id' | 'game' | 'at'>,
-  { winners, standings }: Result,
+  result: Result,
   seat: Seat,
   others: readonly (Omit<Opponent, 'won'> & { readonly seat: Seat })[],
 ): PlayedGame {
-  const mine = standings?.find((one) => one.seat === seat)
+  const { winners } = result
+  const mine = placesOf(result).find((one) => one.seat === seat)
   return {
     ...about,
     won: winners.includes(seat),

@@ -24,7 +24,7 @@ export type EntryKind =
   | 'resign'
   /** The seat's time ran out. */
   | 'timeout'
-  /** The person is back; the bot leaves the seat. */
+  /** The person is back; the bot leaves the seat, once it has made the decision that is waited for. */
   | 'back'
   /** Nobody came for so long that the table was closed. */
   | 'abandoned'
@@ -52,6 +52,8 @@ export interface Result extends Ending {
   readonly standings?: readonly Standing[]
   /** Every point as it stood, when the game ended before its end. */
   readonly stood?: readonly Standing[]
+  /** Who had given up before the game was played to its end: bots played these seats on, and cannot win. */
+  readonly out?: readonly Seat[]
 }
 
 /** A table as one viewer sees it now: what is sent whole once and then as changes. */
@@ -68,6 +70,8 @@ export interface Scene {
   readonly undo?: number
   /** The seats that a bot plays at the moment, although they belong to people. */
   readonly stoodIn?: readonly Seat[]
+  /** Those of them whose people are back: the bot makes one more decision, the one that is waited for. */
+  readonly returning?: readonly Seat[]
   /** The seats that have given up. */
   readonly out?: readonly Seat[]
   readonly clocks?: readonly SeatClock[]
@@ -98,7 +102,7 @@ export type RefusedCode =
   | 'no-offer'
   /** Whoever takes a move back has its time again, and that is over. */
   | 'no-time'
-  /** A bot plays for the person: first come back. */
+  /** A bot plays for the person: first come back; or nobody has to, or has done so already. */
   | 'stood-in'
   /** The rules have changed since the game began: only its record is left. */
   | 'outdated'

@@ -2,14 +2,14 @@ import { questionFor } from '@athanor/bots'
 import { Match, rngFrom } from '@athanor/kernel'
 import { afterEach, expect, test } from 'vitest'
 import { GAMES } from '../games.ts'
-import { WorkerPool } from './pool.ts'
+import { POOL_RULES, WorkerPool } from './pool.ts'
 
 let pool: WorkerPool
 afterEach(() => pool.close())
 
 const moody = new URL('../testing/moody-worker.mjs', import.meta.url)
 const moodyPool = (threads: number): WorkerPool =>
-  new WorkerPool(threads, { patienceMs: 1500, slowMs: 100, worker: moody })
+  new WorkerPool(threads, { ...POOL_RULES, patienceMs: 3000, slowMs: 100, worker: moody })
 
 const rules = GAMES.get('spellbook')!
 /** A question; in tests with the moody worker the bot's name is its mood. */
@@ -52,6 +52,34 @@ test('a worker that hangs keeps nobody waiting, and is replaced', async () => {
   expect(given).toBe(false)
   await expect(hang).rejects.toThrow('in time')
   expect(await pool.choose(question('well', 'table-01', 9))).toBe(9)
+})
+
+/** One thread, and workers that are never stuck, only slow. */
+const patientPool = (): WorkerPool =>
+  new WorkerPool(1, { ...POOL_RULES, patienceMs: 10 ** 6, slowMs: 500, worker: moody })
+
+/** Asks a question that is not answered; the answers that fail are counted. */
+function hangAt(table: string, failed: string[]): void {
+  pool.choose(question('hang', table)).catch((error: Error) => failed.push(`${table}: ${error.message}`))
+}
+
+test('however many hang, everybody else is answered; of those, the longest gives way', async () => {
+  pool = patientPool()
+  const failed: string[] = []
+  for (const table of ['a', 'b', 'c', 'd']) hangAt(table, failed)
+  for (let i = 0; i < 20; i++) expect(await pool.choose(question('well', `table-${i}`, i))).toBe(i)
+  expect(failed).toEqual(['a: a hang was too slow', 'b: a hang was too slow'])
+})
+
+test('a table whose bot was slow holds nobody up again', async () => {
+  pool = patientPool()
+  const failed: string[] = []
+  for (const table of ['a', 'b', 'c']) hangAt(table, failed)
+  await expect.poll(() => failed, { timeout: 10_000 }).toHaveLength(1)
+  for (const table of ['a', 'b']) hangAt(table, failed)
+  for (let i = 0; i < 20; i++) expect(await pool.choose(question('well', `table-${i}`, i))).toBe(i)
+  expect(pool.waiting).toBe(2)
+  expect(failed).toHaveLength(1)
 })
 
 test('a worker that breaks down while it rests harms nobody', async () => {

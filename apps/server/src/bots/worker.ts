@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { botServer, type Question } from '@athanor/bots'
+import type { Up } from './pool.ts'
 
 const answer = botServer(() => performance.now())
 
@@ -7,3 +8,5 @@ const answer = botServer(() => performance.now())
 parentPort?.on('message', (question: Question) => {
   parentPort?.postMessage(answer(question))
 })
+
+parentPort?.postMessage('up' satisfies Up)

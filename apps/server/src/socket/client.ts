@@ -42,6 +42,12 @@ const OUR_FAULT = 1011
 /** A client that does not read is let go before it fills the memory. */
 const MOST_BUFFERED = 1 << 20
 
+/** A table that somebody has asked for and does not see yet. */
+interface Opening {
+  readonly table: string
+  wanted: boolean
+}
+
 /** A person's socket. */
 export class Client {
   readonly session: Session
@@ -55,6 +61,8 @@ export class Client {
   private ignored = 0
   private readonly rooms: Rooms
   private readonly bucket: Bucket
+  /** Tables that are being opened; whoever looks away meanwhile does not want them any more. */
+  private readonly opening = new Set<Opening>()
   private readonly watching = new Map<string, { readonly seated: Seated; readonly watcher: Watcher }>()
 
   constructor(socket: WebSocket, line: Duplex, session: Session, bucket: Bucket, rooms: Rooms) {
@@ -115,7 +123,7 @@ export class Client {
   }
 
   gone(): void {
-    for (const id of [...this.watching.keys()]) this.unwatch(id)
+    for (const id of [...this.watching.keys()]) this.leave(id)
     this.rooms.lobby.leave(this)
   }
 
@@ -152,8 +160,19 @@ export class Client {
     }
   }
 
-  private async watch({ table: id, since }: Ask<'watch'>): Promise<void> {
+  private async watch(ask: Ask<'watch'>): Promise<void> {
+    const opening = { table: ask.table, wanted: true }
+    this.opening.add(opening)
+    try {
+      await this.open(ask, opening)
+    } finally {
+      this.opening.delete(opening)
+    }
+  }
+
+  private async open(ask: Ask<'watch'>, opening: Opening): Promise<void> {
     const { house, chat, presence } = this.rooms
+    const { table: id, since } = ask
     const person = this.session.person.id
     const seated = await house.open(id)
     const viewer = seated && viewerOf(seated, person)
@@ -161,9 +180,10 @@ export class Client {
     if (!seated || viewer === undefined) return this.refuse('unknown-table', { table: id })
     const { lines } = seated.table
     const talk = await chat.at(id, person)
-    // The socket may have gone meanwhile, or have asked again.
-    if (this.socket.readyState !== this.socket.OPEN) return
-    this.unwatch(id)
+    // The socket may have gone meanwhile, have looked away or have asked again, and the table may have been put away.
+    if (this.socket.readyState !== this.socket.OPEN || !opening.wanted) return
+    if (house.here(id) !== seated) return this.open(ask, opening)
+    this.leave(id)
     if (this.watching.size >= MOST_TABLES) return this.refuse('too-many', { table: id })
     const here = (): boolean => this.watching.get(id)?.watcher === watcher
     const watcher: Watcher = { viewer, person, here, send: (message) => this.send(message) }
@@ -184,6 +204,11 @@ export class Client {
   }
 
   private unwatch(id: string): void {
+    for (const opening of this.opening) if (opening.table === id) opening.wanted = false
+    this.leave(id)
+  }
+
+  private leave(id: string): void {
     const watched = this.watching.get(id)
     if (!watched) return
     const { seated, watcher } = watched

@@ -1,7 +1,10 @@
+import { rngFrom } from '@athanor/kernel'
 import { expect, test, vi } from 'vitest'
 import { LIMITS } from '../limits.ts'
+import { Chat } from '../table/chat.ts'
+import { HOUSE_RULES } from '../table/house.ts'
 import { NO_LIMITS, type TestServer, testServer } from '../testing/house.ts'
-import { party } from '../testing/play.ts'
+import { moveOnce, party } from '../testing/play.ts'
 import { rawAnswer, rawStatus } from '../testing/raw.ts'
 import { Line, Visitor } from '../testing/visitor.ts'
 
@@ -116,5 +119,42 @@ test('a session that has ended unheard loses its sockets within some beats, the 
   await server.services.database.db.deleteFrom('sessions').where('person', '=', people[0]!.id).execute()
   await isLetGo(server, gone!)
   expect(there!.closed).toBe(false)
+  await server.end()
+})
+
+test('whoever looks away before a table is there does not look at it', async () => {
+  const server = await testServer()
+  const { id, lines } = await party(server.url, { players: 2 })
+  const visitor = new Visitor(server.url)
+  await visitor.guest('Hasty')
+  const line = await visitor.connect()
+  line.ask({ t: 'watch', table: id })
+  line.ask({ t: 'unwatch', table: id })
+  const other = await visitor.connect()
+  for (const t of ['watch', 'unwatch', 'watch'] as const) other.ask({ t, table: id })
+  await other.until(() => other.tables.has(id))
+  await moveOnce(id, lines, rngFrom('hasty'))
+  await other.until(() => other.tables.get(id)!.seq === 1)
+  expect(line.tells).toEqual([])
+  expect(server.services.house.here(id)!.table.watchers()).toHaveLength(3)
+  await server.end()
+})
+
+test('whoever asks for a table that is put away meanwhile sees the one that takes its place', async () => {
+  let clock = Date.now()
+  const rules = { ...HOUSE_RULES, roundsMs: 5 }
+  const server = await testServer({ rules, now: () => clock })
+  const { house } = server.services
+  const { id, lines, people } = await party(server.url, { players: 2 })
+  for (const line of lines) line.close()
+  await expect.poll(() => house.here(id)!.table.watchers()).toHaveLength(0)
+  vi.spyOn(Chat.prototype, 'at').mockImplementationOnce(async () => {
+    clock += HOUSE_RULES.idleMs + 1
+    await expect.poll(() => house.here(id)).toBeUndefined()
+    return []
+  })
+  const line = await people[0]!.connect()
+  await line.watch(id)
+  expect(house.here(id)?.table.watchers()).toHaveLength(1)
   await server.end()
 })

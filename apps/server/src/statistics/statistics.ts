@@ -5,6 +5,7 @@ import {
   type GameFigures,
   type Hand,
   type PlayedGame,
+  placesOf,
   playedGame,
   type Result,
 } from '@athanor/protocol'
@@ -94,15 +95,12 @@ export class Statistics {
   }
 }
 
-/** The figures of the games that were played to their end. */
+/** The figures of the games that were played to their end, of those who were in them so long. */
 export function figuresOf(results: readonly Result[]): GameFigures {
-  const played = results.flatMap(({ winners, standings }) => (standings ? [{ winners, standings }] : []))
-  const hands = played.flatMap(({ winners, standings }): Hand[] =>
-    standings.map((one) => ({
-      cards: cardsOf(one),
-      won: winners.includes(one.seat) ? 1 / winners.length : 0,
-    })),
+  const played = results.filter(({ standings }) => standings !== undefined)
+  const hands = played.flatMap((result): Hand[] =>
+    placesOf(result).map((one) => ({ cards: cardsOf(one), won: one.won ? 1 / result.winners.length : 0 })),
   )
-  const scores = played.flatMap(({ standings }) => standings.filter(({ seat }) => seat >= 0).map(({ score }) => score))
+  const scores = played.flatMap((result) => placesOf(result).flatMap(({ seat, score }) => (seat >= 0 ? score : [])))
   return { games: played.length, scores: tally(scores), cards: cardFigures(hands) }
 }

@@ -23,8 +23,8 @@ class Game {
   private readonly rng = rngFrom('course')
   private now = BEGAN
 
-  constructor(game: string) {
-    this.start = startOf(game)
+  constructor(game: string, changes: Partial<Start> = {}) {
+    this.start = { ...startOf(game), ...changes }
     this.course = new Course(this.start)
   }
 
@@ -139,4 +139,77 @@ test('after moves were taken back, alone and by consent, the same entries give t
   const again = new Course(game.start)
   for (const entry of game.entries) again.add(entry)
   expect(again.clocks).toEqual(game.course.clocks)
+})
+
+/** A game of three, played to its end by anybody, in which some have given up. */
+function playedWithout(game: string, seed: string, ...out: Seat[]): Game {
+  const played = new Game(game, { setup: { players: 3, seed }, bots: 0b001 })
+  for (const seat of out) played.add('resign', seat)
+  while (!played.course.result) played.move()
+  return played
+}
+
+test.each(['spellbook', 'temples', 'seasons'])('%s: the best of those who are still in wins', (game) => {
+  let overtaken = 0
+  for (let n = 0; n < 8; n++) {
+    const { how, winners, standings, out } = playedWithout(game, `without ${n}`, 2).course.result!
+    const still = standings!.filter(({ seat }) => seat !== 2)
+    const best = Math.min(...still.map(({ place }) => place))
+    expect([how, out]).toEqual(['played', [2]])
+    expect(winners).toEqual(still.filter(({ place }) => place === best).map(({ seat }) => seat))
+    expect(winners).not.toEqual([])
+    if (best > 1) overtaken++
+  }
+  expect(overtaken).toBeGreaterThan(0)
+})
+
+/** A game in which somebody's time has just run out and a bot has taken the seat. */
+function timedOut(pace: Start['pace']): { game: Game; late: Seat; over: number } {
+  const game = new Game('temples', { pace, onTimeout: 'bot' })
+  const late = game.mover
+  const over = game.course.deadline(late)!
+  game.wait(pace.move + pace.bank)
+  game.add('timeout', late)
+  return { game, late, over }
+}
+
+/** Whether the person has the own seat. */
+const plays = ({ course }: Game, seat: Seat): boolean => !isIn(course.botSeats, seat)
+
+test('whoever comes back has the seat from the next decision on: the one that was late is the bot’s', () => {
+  const { game, late } = timedOut({ kind: 'live', move: 60, bank: 0 })
+  game.add('back', late)
+  expect([plays(game, late), game.course.returning]).toEqual([false, 1 << late])
+  game.move()
+  expect([plays(game, late), game.course.returning]).toEqual([true, 0])
+})
+
+test('whoever comes back while nobody waits has the seat at once', () => {
+  const { game, late } = timedOut({ kind: 'live', move: 60, bank: 0 })
+  while (isIn(game.course.toAct, late)) game.move()
+  game.add('back', late)
+  expect(plays(game, late)).toBe(true)
+})
+
+test('a time-out and coming back wind no clock, so what the bot did cannot be taken back', () => {
+  const { game, late, over } = timedOut({ kind: 'live', move: 60, bank: 30 })
+  game.add('back', late)
+  expect(game.course.deadline(late)).toBe(over)
+  while (game.course.undoable(late) === 0) game.move()
+  expect(game.course.deadlineBefore(late)).toBe(over)
+})
+
+test.each([0, 4, 60])('whoever comes back has some time, also with %i seconds a move and nothing else left', (move) => {
+  const { game, late } = timedOut({ kind: 'live', move, bank: 1 })
+  game.add('back', late)
+  do game.move()
+  while (!isIn(game.course.toAct, late))
+  expect(game.left()[late]).toBe(Math.max(move, 10))
+})
+
+test('nobody comes back into a seat that was given up', () => {
+  const { game, late } = timedOut({ kind: 'live', move: 60, bank: 0 })
+  game.add('back', late)
+  game.add('resign', late)
+  expect([game.course.returning, game.course.stoodIn]).toEqual([0, 0])
 })

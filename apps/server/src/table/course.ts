@@ -3,14 +3,16 @@ import {
   type GameEvent,
   type GameRecord,
   type GameState,
+  isIn,
   Match,
   type MatchSetup,
   Refusal,
   type Seat,
   type SeatMask,
+  seatsIn,
 } from '@athanor/kernel'
 import type { EntryKind, Offer, Result } from '@athanor/protocol'
-import { type Clocks, copyOf, deadlineOf, newClocks, type Pace, tick } from './pace.ts'
+import { type Clocks, copyOf, deadlineOf, grant, newClocks, type Pace, tick } from './pace.ts'
 
 /** An entry as the course of a game reads it. */
 export interface Entry {
@@ -21,9 +23,6 @@ export interface Entry {
   readonly at: number
   readonly ask: string | null
 }
-
-/** What a seat that is waited for was waited for; whatever else it does, its clock goes on. */
-const ENDS_A_WAIT: ReadonlySet<EntryKind> = new Set(['move', 'timeout', 'back'])
 
 /** What a game begins with. */
 export interface Start {
@@ -46,6 +45,8 @@ export class Course {
   out: SeatMask = 0
   /** The seats of people that a bot plays until they are back. */
   stoodIn: SeatMask = 0
+  /** Those of them whose people are back: the bot makes the one decision that is waited for, the next one is theirs. */
+  returning: SeatMask = 0
   offer: Offer | undefined
   result: Result | undefined
   readonly clocks: Clocks
@@ -123,7 +124,19 @@ export class Course {
     this.seq = entry.seq
     if (entry.ask !== null) this.asks.set(askKey(seat, entry.ask), entry.seq)
     if (kind === 'move' && this.pace.kind !== 'untimed') this.before.push({ at, ...copyOf(this.clocks) })
-    tick(this.clocks, this.start.pace, this.toAct, ENDS_A_WAIT.has(kind) ? seat : -1, at)
+    // A seat is waited for until it has moved; whatever else it does, its clock goes on.
+    tick(this.clocks, this.start.pace, this.toAct, kind === 'move' ? seat : -1, at)
+    if (this.returning !== 0) this.welcome(kind === 'move' ? seat : -1)
+  }
+
+  /** Whoever is back and no longer waited for has the seat again, and some time. */
+  private welcome(moved: Seat): void {
+    for (const seat of seatsIn(this.returning)) {
+      if (seat !== moved && isIn(this.toAct, seat)) continue
+      this.returning &= ~(1 << seat)
+      this.stoodIn &= ~(1 << seat)
+      grant(this.clocks, this.start.pace, seat)
+    }
   }
 
   private happen({ kind, seat, move, at }: Entry, log?: (event: GameEvent) => void): void {
@@ -156,9 +169,10 @@ export class Course {
       case 'timeout':
         if (this.start.onTimeout === 'forfeit') this.leave(seat, 'forfeited')
         else this.stoodIn |= 1 << seat
+        this.returning &= ~(1 << seat)
         return
       case 'back':
-        this.stoodIn &= ~(1 << seat)
+        this.returning |= 1 << seat
         return
       case 'abandoned':
       case 'outdated':
@@ -217,6 +231,7 @@ export class Course {
   private leave(seat: Seat, how: 'resigned' | 'forfeited'): void {
     this.out |= 1 << seat
     this.stoodIn &= ~(1 << seat)
+    this.returning &= ~(1 << seat)
     this.offer = undefined
     const { players } = this.start.setup
     const still = Array.from({ length: players }, (_, one) => one).filter((one) => ((this.out >> one) & 1) === 0)
@@ -230,8 +245,13 @@ export class Course {
 
   private finish(): void {
     const standings = this.start.rules.standings(this.match.state)!
-    const winners = standings.filter(({ won, seat }) => won && ((this.out >> seat) & 1) === 0).map(({ seat }) => seat)
-    this.result = { how: 'played', winners, standings }
+    const out = seatsIn(this.out)
+    const still = standings.filter(({ seat }) => !out.includes(seat))
+    const best = Math.min(...still.map(({ place }) => place))
+    // A bot that plays on for somebody who has left may come first, but cannot win: the best of the others does.
+    const first = still.filter(({ won, place }) => (out.length > 0 ? place === best : won))
+    const winners = first.map(({ seat }) => seat)
+    this.result = { how: 'played', winners, standings, ...(out.length > 0 && { out }) }
   }
 }
 

@@ -5,7 +5,7 @@ import { Journal } from '../store/journal.ts'
 import { anyMove, type TestServer, testServer } from '../testing/house.ts'
 import { party } from '../testing/play.ts'
 import type { Entry } from './course.ts'
-import { House, type Seated, type Thinker } from './house.ts'
+import { HOUSE_RULES, House, type Seated, type Thinker } from './house.ts'
 import { type Outcome, Table } from './table.ts'
 
 let server: TestServer
@@ -148,13 +148,20 @@ test('what leads a game nowhere is enough after ten thousand entries; moves go o
   expect(await playAt(table)).toEqual({ done: true, seq: 10_001 })
 })
 
+/** Goes round all the time, and does not ask for what other tests have left. */
+const RESTLESS = { ...HOUSE_RULES, roundsMs: 5, botPatienceMs: 10 ** 9 }
+
 /** A table at which a bot of this thinker's has to move, and its house. */
-async function botToMove(choose: Thinker['choose']): Promise<{ table: Table; house: House }> {
+async function botToMove(
+  choose: Thinker['choose'],
+  { now = Date.now, pace }: { now?: () => number; pace?: object } = {},
+): Promise<{ table: Table; house: House }> {
   const { people } = await party(server.url, { players: 2 })
-  const { id } = await people[0]!.createTable({ game: 'temples', players: 2, against: 'master' })
+  const wish = { game: 'temples', players: 2, against: 'master', ...(pace && { pace }) }
+  const { id } = await people[0]!.createTable(wish)
   // Where the bot begins, the server's own house moves for it.
   await expect.poll(async () => (await seatedAt(id)).table.course.toAct).toBe(maskOf(0))
-  const house = new House(server.services.database, { choose })
+  const house = new House(server.services.database, { choose }, RESTLESS, now)
   const { table } = (await house.open(id))!
   while (isIn(table.course.toAct, 0)) await playAt(table)
   return { table, house }
@@ -183,5 +190,71 @@ test('what a bot is told does not tell how the hidden things were dealt anew for
   })
   const { seat, state, seed } = heard[0]!
   expect(serialise(table.start.rules.resample(table.course.state, seat, rngFrom(seed)))).not.toBe(state)
+  await house.stop()
+})
+
+const IDLE = HOUSE_RULES.idleMs + 1
+const someRounds = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 150))
+
+test('a table at which a bot thinks is not put away before the bot has moved', async () => {
+  let now = Date.now()
+  let answer = (): void => {}
+  const thoughtful: Thinker['choose'] = async (question) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    return anyMove.choose(question)
+  }
+  const { table, house } = await botToMove(thoughtful, { now: () => now })
+  house.begin()
+  now += IDLE
+  await someRounds()
+  expect(house.here(table.id)?.table).toBe(table)
+  const { seq } = table.course
+  answer()
+  await expect.poll(() => table.course.seq).toBe(seq + 1)
+  while (isIn(table.course.toAct, 1)) {
+    answer()
+    await someRounds()
+  }
+  now += IDLE
+  await expect.poll(() => house.here(table.id)).toBeUndefined()
+  await house.stop()
+})
+
+test('what is still written at a table that was put away reaches the one that has taken its place, and its bots', async () => {
+  let now = Date.now()
+  const heard: Question[] = []
+  const { people } = await party(server.url, { players: 2 })
+  const { id } = await people[0]!.createTable({ game: 'temples', players: 2, against: 'adept' })
+  await expect.poll(async () => (await seatedAt(id)).table.course.toAct).toBe(maskOf(0))
+  const silent: Thinker['choose'] = (question) => {
+    heard.push(question)
+    return new Promise(() => {})
+  }
+  const house = new House(server.services.database, { choose: silent }, RESTLESS, () => now)
+  const old = (await house.open(id))!.table
+  house.begin()
+  now += IDLE
+  await expect.poll(() => house.here(id)).toBeUndefined()
+  const fresh = (await house.open(id))!.table
+  while (isIn(old.course.toAct, 0)) await playAt(old)
+  await expect.poll(() => fresh.course.seq).toBe(old.course.seq)
+  await expect.poll(() => heard.length).toBe(1)
+  await house.stop()
+})
+
+test('a clock rings also at a table that has missed what was written', async () => {
+  let now = Date.now()
+  const pace = { kind: 'live', move: 60, bank: 0 }
+  const silent: Thinker['choose'] = () => new Promise(() => {})
+  const { table, house } = await botToMove(silent, { now: () => now, pace })
+  const other = await elsewhere(table.id)
+  await other.refresh()
+  while (isIn(other.course.toAct, 1)) await playAt(other)
+  house.begin()
+  now += 120_000
+  const kinds = async () => (await house.entriesAfter(table.id, 0)).map(({ kind }) => kind)
+  await expect.poll(kinds).toContain('timeout')
   await house.stop()
 })

@@ -30,6 +30,9 @@ interface Called {
   readonly seed: string
 }
 
+/** A table as its row tells of it. */
+type Written = Pick<TableRow, 'id' | 'seq'>
+
 export interface HouseRules {
   /** Which bot plays for a person who is away. */
   readonly standIn: string
@@ -53,6 +56,7 @@ export const HOUSE_RULES: HouseRules = {
 
 /** Who is asked where a bot fails. */
 const SUBSTITUTE = 'adept'
+const thinkerAt = (table: string, seat: Seat): string => `${table} ${seat}`
 const DAY = 24 * 3600 * 1000
 /** The longest that `setTimeout` can wait. */
 const FAR = 2 ** 31 - 1
@@ -176,11 +180,22 @@ export class House {
 
   changed(table: Table, by: 'us' | 'others'): void {
     const seated = this.present.get(table.id)
-    if (!seated) return
-    this.used.set(table.id, this.now())
+    if (seated?.table === table) this.changedHere(seated, by)
+    else this.overtaken(table).catch((error) => this.onError(error))
+  }
+
+  private changedHere(seated: Seated, by: 'us' | 'others'): void {
+    this.used.set(seated.table.id, this.now())
     this.setAlarm(seated)
     if (by === 'us') this.wakeBots(seated)
     this.onChange(seated, by)
+  }
+
+  /** Something was written at a table that had been put away: the one in its place, if there is one, reads it. */
+  private async overtaken({ id }: Table): Promise<void> {
+    await this.refresh(id)
+    const seated = this.present.get(id)
+    if (seated) this.wakeBots(seated)
   }
 
   private async load(id: string): Promise<Seated | undefined> {
@@ -194,8 +209,15 @@ export class House {
 
   private arrived(seated: Seated): void {
     this.present.set(seated.table.id, seated)
+    this.used.set(seated.table.id, this.now())
     this.setAlarm(seated)
     this.onArrived(seated)
+  }
+
+  /** Whether nobody looks at a table and nothing goes on there, not even in a bot's head. */
+  private isIdle({ table, seats }: Seated): boolean {
+    const thinks = seats.some(({ seat }) => this.thinking.has(thinkerAt(table.id, seat)))
+    return !thinks && !table.isBusy && table.watchers().length === 0
   }
 
   private forget(id: string): void {
@@ -254,7 +276,7 @@ export class House {
     if (waited === 0 || this.stopped) return
     for (const { seat, bot } of seats) {
       if (!isIn(waited, seat)) continue
-      const key = `${table.id} ${seat}`
+      const key = thinkerAt(table.id, seat)
       if (this.thinking.get(key) === course.seq) continue
       this.thinking.set(key, course.seq)
       void this.askBot(table, {
@@ -267,10 +289,11 @@ export class House {
 
   private async askBot(table: Table, who: Called): Promise<void> {
     const { seq } = table.course
-    const key = `${table.id} ${who.seat}`
+    const key = thinkerAt(table.id, who.seat)
     try {
       const move = await this.choice(table, who)
-      if (move !== undefined) await table.act('move', who.seat, move, seq)
+      // The table of that name now: the move must reach whoever looks at it.
+      if (move !== undefined) await (await this.open(table.id))?.table.act('move', who.seat, move, seq)
     } catch (error) {
       // The next round asks again: at once it would most likely fail again.
       return this.onError(error)
@@ -279,8 +302,9 @@ export class House {
     }
     // In a draft another seat may have moved first: the question is still open, with a new number.
     const seated = this.present.get(table.id)
-    if (seated && isIn(table.course.toAct & table.course.botSeats, who.seat) && table.course.seq !== seq)
-      this.wakeBots(seated)
+    if (!seated) return
+    const { course } = seated.table
+    if (isIn(course.toAct & course.botSeats, who.seat) && course.seq !== seq) this.wakeBots(seated)
   }
 
   /** No bot keeps a table waiting for good: one that fails is asked again, then a simpler one is, and then luck decides. */
@@ -314,19 +338,22 @@ export class House {
       if (await closeOutdated(this.journal, row, now)) this.onClosed(row)
     const running = this.database.db
       .selectFrom('tables')
-      .select('id')
+      .select(['id', 'seq'])
       .where('status', '=', 'running')
       .where(({ or, and }) => or([...GAMES.values()].map(({ id, version }) => and({ game: id, version }))))
       .limit(200)
     const late = running.where('deadline', '<', now)
-    await this.visit(await late.execute(), async ({ table }) => this.ring(table))
+    // Whose clock the row tells of may be a bot's seat by now: then the bot has to move.
+    await this.visit(await late.execute(), async (seated) =>
+      seated.table.course.firstDeadline() ? this.ring(seated.table) : this.wakeBots(seated),
+    )
     const still = running.where('bots_to_act', '!=', 0).where('touched', '<', now - this.rules.botPatienceMs)
     await this.visit(await still.execute(), async (seated) => this.wakeBots(seated))
     const old = running.where('deadline', 'is', null).where('touched', '<', now - this.rules.abandonedDays * DAY)
     await this.visit(await old.execute(), ({ table }) => table.act('abandoned', -1, 0, table.course.seq))
     for (const [id, used] of this.used) {
       const seated = this.present.get(id)
-      if (seated && used < now - this.rules.idleMs && seated.table.watchers().length === 0) this.forget(id)
+      if (seated && used < now - this.rules.idleMs && this.isIdle(seated)) this.forget(id)
     }
   }
 
@@ -334,11 +361,12 @@ export class House {
    * Does the same at several tables, each as it is written: where a write has failed nobody else may ever look. One that
    * is broken does not keep the house from the others.
    */
-  private async visit(tables: readonly { id: string }[], work: (seated: Seated) => Promise<unknown>): Promise<void> {
-    for (const { id } of tables)
+  private async visit(tables: readonly Written[], work: (seated: Seated) => Promise<unknown>): Promise<void> {
+    for (const { id, seq } of tables)
       try {
         const seated = await this.open(id)
         await seated?.table.settle()
+        if (seated && seated.table.course.seq < seq) await seated.table.refresh()
         if (seated) await work(seated)
       } catch (error) {
         this.onError(error)

@@ -2,6 +2,8 @@ import { isIn, type SeatMask } from '@athanor/kernel'
 import { type Of, object, oneOf, whole } from '@athanor/protocol'
 
 const SECOND = 1000
+/** The least that whoever comes back has for a decision. */
+const WELCOME = 10 * SECOND
 const DAYS_14 = 14 * 24 * 3600
 
 /**
@@ -41,6 +43,11 @@ export function tick(clocks: Clocks, pace: Pace, toAct: SeatMask, actor: number,
     if (waited) clocks.bank[seat] = Math.max(0, clocks.bank[seat]! - Math.max(0, at - since - pace.move * SECOND))
     clocks.since[seat] = waits ? at : 0
   }
+}
+
+/** Whoever comes back shall be able to decide something, also with an empty bank and no time for a move. */
+export function grant(clocks: Clocks, pace: Pace, seat: number): void {
+  clocks.bank[seat] = Math.max(clocks.bank[seat]!, WELCOME - pace.move * SECOND)
 }
 
 /** When the seat's time runs out; undefined while it is not to act or nobody counts. */

@@ -111,6 +111,30 @@ test('a bot stands in for whoever was late, and goes when the person is back', a
   await person!.until(() => person!.tables.get(id)!.scene.stoodIn === undefined)
 })
 
+test('whoever comes back after every time-out holds nobody up: the bot makes the move that was waited for', async () => {
+  const choose: BotPool['choose'] = async (question) => {
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    return anyMove.choose(question)
+  }
+  await restart(0, { ...anyMove, choose })
+  const pace = { kind: 'live', move: 60, bank: 0 }
+  const { id, lines } = await party(server.url, { players: 2, pace })
+  const late = asked(id, lines)
+  const stoodIn = (): boolean => late.tables.get(id)!.scene.stoodIn !== undefined
+  for (let n = 0; n < 3; n++) {
+    clock += 61_000
+    await late.until(stoodIn)
+    const back = { t: 'back', table: id } as const
+    expect(await late.do({ ...back, id: late.nextId() })).toMatchObject({ t: 'done' })
+    expect(await late.do({ ...back, id: late.nextId() })).toMatchObject({ t: 'refused', code: 'stood-in' })
+    await late.until(() => !stoodIn())
+    await everybodyAt(id, lines, late.tables.get(id)!.seq)
+    while (!asked(id, [late])) await moveOnce(id, lines, rngFrom(`back ${n}`))
+  }
+  const written = (await kinds(id)).join(' ')
+  expect(written.match(/timeout back move/g)).toHaveLength(3)
+})
+
 test('what was used of a bank stays used', async () => {
   const pace = { kind: 'live', move: 10, bank: 300 }
   const { id, lines, people } = await party(server.url, { players: 2, pace })

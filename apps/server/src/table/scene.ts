@@ -17,7 +17,7 @@ import type { Course, Entry } from './course.ts'
 /** What a scene is made of. */
 export type Sight = Pick<
   Course,
-  'state' | 'toAct' | 'result' | 'offer' | 'out' | 'stoodIn' | 'clocks' | 'pace' | 'deadline' | 'undoable'
+  'state' | 'toAct' | 'result' | 'offer' | 'out' | 'stoodIn' | 'returning' | 'clocks' | 'pace' | 'deadline' | 'undoable'
 >
 
 /**
@@ -58,6 +58,7 @@ function surroundings(rules: AnyRules, course: Sight, viewer: Viewer, players: n
   if (others.length > 0) scene.others = others
   if (undo > 0) scene.undo = undo
   if (course.stoodIn !== 0) scene.stoodIn = seatsIn(course.stoodIn)
+  if (course.returning !== 0) scene.returning = seatsIn(course.returning)
   if (course.out !== 0) scene.out = seatsIn(course.out)
   if (clocks) scene.clocks = clocks
   if (offer) scene.offer = offer

@@ -147,6 +147,7 @@ onEachDatabase((newDatabase) => {
     const { how, winners } = two[0]!.tables.get(id)!.scene.result!
     expect(how).toBe('played')
     expect(winners).not.toContain(2)
+    expect(winners).not.toEqual([])
     expect((await recordOf({ id, people })).ending).toEqual({ how, winners })
   })
 

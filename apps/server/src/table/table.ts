@@ -75,6 +75,11 @@ export class Table {
     return this.live.course
   }
 
+  /** Whether somebody has a turn, or waits for one. */
+  get isBusy(): boolean {
+    return this.busy
+  }
+
   get entries(): readonly Entry[] {
     return this.live.entries
   }
@@ -262,7 +267,8 @@ export class Table {
       case 'undo':
         return (course.deadlineBefore(seat) ?? Number.POSITIVE_INFINITY) > this.house.now() ? undefined : 'no-time'
       case 'back':
-        return isIn(course.stoodIn, seat) ? undefined : 'stood-in'
+        // Once is enough: each time-out leads to a move of the bot's, and only then does the person have the seat.
+        return isIn(course.stoodIn & ~course.returning, seat) ? undefined : 'stood-in'
       case 'timeout':
         return (course.deadline(seat) ?? Number.POSITIVE_INFINITY) > this.house.now() ? 'stale' : undefined
       default:

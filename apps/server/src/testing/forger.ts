@@ -205,7 +205,7 @@ export class Forger {
   /** The scene of a state, with what is open to all at the table: clocks, offers, who is away. */
   private sceneOf(state: GameState): Scene {
     const { rules, setup } = this.start
-    const { offer, out, stoodIn, clocks, pace, result } = this.course
+    const { offer, out, stoodIn, returning, clocks, pace, result } = this.course
     const standings = rules.standings(state)
     const sight: Sight = {
       state,
@@ -218,6 +218,7 @@ export class Forger {
       offer,
       out,
       stoodIn,
+      returning,
       clocks,
       pace,
       deadline: (seat) => this.course.deadline(seat),

@@ -13,3 +13,5 @@ parentPort.on('message', ({ id, bot }) => {
   while (bot === 'hang');
   parentPort.postMessage({ id, move: bot === 'self-centred' ? threadId : id })
 })
+
+parentPort.postMessage('up')

@@ -83,6 +83,7 @@ export const tableEn = {
   'wire.offline': 'The server cannot be reached. Your table waits; we keep trying.',
   'stood-in': 'A bot plays for you.',
   'stood-in.back': 'I am back',
+  'stood-in.returning': 'The bot makes this decision, the next one is yours.',
   'offer.undo': '{who} asks to take back {n, plural, one {# move} other {# moves}}.',
   'offer.end': '{who} offers to end the game as a draw.',
   'offer.waiting': 'The others are being asked …',

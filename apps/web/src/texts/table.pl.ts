@@ -85,6 +85,7 @@ export const tablePl: { readonly [key in keyof typeof tableEn]: string } = {
   'wire.offline': 'Serwer jest nieosiągalny. Stół czeka; próbujemy dalej.',
   'stood-in': 'Gra za ciebie bot.',
   'stood-in.back': 'Już jestem',
+  'stood-in.returning': 'Tę decyzję podejmuje jeszcze bot, następna będzie twoja.',
   'offer.undo': '{who} prosi o cofnięcie {n, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}.',
   'offer.end': '{who} proponuje zakończyć grę remisem.',
   'offer.waiting': 'Czekamy na odpowiedź pozostałych…',

@@ -85,6 +85,7 @@ export const tableRu: { readonly [key in keyof typeof tableEn]: string } = {
   'wire.offline': 'Сервер недоступен. Стол ждёт; мы пробуем снова.',
   'stood-in': 'За вас играет бот.',
   'stood-in.back': 'Я здесь',
+  'stood-in.returning': 'Это решение ещё примет бот, следующее будет вашим.',
   'offer.undo': '{who} просит вернуть {n, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}.',
   'offer.end': '{who} предлагает закончить игру вничью.',
   'offer.waiting': 'Ждём ответа остальных…',

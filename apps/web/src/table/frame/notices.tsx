@@ -17,9 +17,13 @@ export function Notices() {
     notices.push(<Notice key="wire">{ui(`wire.${wire}`)}</Notice>)
   if (company && seat !== undefined && scene.stoodIn?.includes(seat))
     notices.push(
-      <Notice key="stood-in" deeds={<Yes say={ui('stood-in.back')} act={() => company.comeBack()} />}>
-        {ui('stood-in')}
-      </Notice>,
+      scene.returning?.includes(seat) ? (
+        <Notice key="returning">{ui('stood-in.returning')}</Notice>
+      ) : (
+        <Notice key="stood-in" deeds={<Yes say={ui('stood-in.back')} act={() => company.comeBack()} />}>
+          {ui('stood-in')}
+        </Notice>
+      ),
     )
   if (company && offer && seat !== undefined && !scene.result) {
     const mine = offer.seat === seat || offer.agreed.includes(seat)
