@@ -207,6 +207,20 @@ test.each([0, 4, 60])('whoever comes back has some time, also with %i seconds a 
   expect(game.left()[late]).toBe(Math.max(move, 10))
 })
 
+test.each([0, 4, 60])(
+  'a decision that was late has some time again if all want it back, with %i seconds a move',
+  (move) => {
+    const { game, late } = timedOut({ kind: 'live', move, bank: 1 })
+    game.add('back', late)
+    game.move()
+    const other = 1 - late
+    game.add('ask-undo', other, 1)
+    game.add('agree', late)
+    expect(isIn(game.course.toAct, late)).toBe(true)
+    expect(game.left()[late]).toBe(Math.max(10, move))
+  },
+)
+
 test('nobody comes back into a seat that was given up', () => {
   const { game, late } = timedOut({ kind: 'live', move: 60, bank: 0 })
   game.add('back', late)

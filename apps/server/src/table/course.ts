@@ -12,7 +12,7 @@ import {
   seatsIn,
 } from '@athanor/kernel'
 import type { EntryKind, Offer, Result } from '@athanor/protocol'
-import { type Clocks, copyOf, deadlineOf, grant, newClocks, type Pace, tick } from './pace.ts'
+import { type Clocks, copyOf, deadlineOf, grant, grantAgain, newClocks, type Pace, tick } from './pace.ts'
 
 /** An entry as the course of a game reads it. */
 export interface Entry {
@@ -211,7 +211,7 @@ export class Course {
 
   /**
    * Sets the clocks back to before the moves that have just been taken back. Whoever takes back alone has been thinking
-   * all the time since then; what everybody wants costs nobody anything.
+   * all the time since then; what everybody wants costs nobody anything, and leaves everybody some time.
    */
   private windBack(at: number, by?: Seat): void {
     const then = this.before[this.moves]
@@ -223,6 +223,7 @@ export class Course {
       if (by !== undefined && by !== seat && waited !== 0 && since[seat] !== 0) continue
       bank[seat] = then.bank[seat]!
       since[seat] = waited === 0 || by === seat ? waited : waited + at - then.at
+      if (by === undefined) grantAgain(this.clocks, this.pace, seat, at)
     }
     this.before.length = this.moves
   }

@@ -50,6 +50,14 @@ export function grant(clocks: Clocks, pace: Pace, seat: number): void {
   clocks.bank[seat] = Math.max(clocks.bank[seat]!, WELCOME - pace.move * SECOND)
 }
 
+/** Who is waited for again, at a decision that was late or nearly so, shall be able to make it. */
+export function grantAgain(clocks: Clocks, pace: Pace, seat: number, at: number): void {
+  if ((deadlineOf(clocks, pace, seat) ?? Number.POSITIVE_INFINITY) >= at + WELCOME) return
+  clocks.since[seat] = at
+  clocks.bank[seat] = 0
+  grant(clocks, pace, seat)
+}
+
 /** When the seat's time runs out; undefined while it is not to act or nobody counts. */
 export function deadlineOf(clocks: Clocks, pace: Pace, seat: number): number | undefined {
   const since = clocks.since[seat]!

@@ -136,6 +136,16 @@ export class Eventful {
     this.wings.open = () => false
     for (let seat = 0; seat < this.lines.length; seat++)
       if (isIn(course.stoodIn, seat)) await this.do(seat, { t: 'back' })
+    await this.welcome()
+  }
+
+  /** The decision whose time ran out is still the bot's: whoever comes back waits for it. */
+  private async welcome(): Promise<void> {
+    const { course } = this.table
+    this.wings.open = () => course.returning !== 0
+    await until(() => course.result !== undefined || course.returning === 0)
+    this.wings.open = () => false
+    await everybodyAt(this.table.id, this.live, course.seq)
   }
 
   private async resign(seat: Seat): Promise<void> {
