@@ -32,8 +32,8 @@ const STRETCHES: { readonly [game: string]: readonly Stretch[] } = {
     { players: 3, options: {}, skip: 20 },
   ],
   temples: [
-    { players: 2, options: { mode: 'advanced' }, skip: 40 },
-    { players: 3, options: {}, skip: 60 },
+    { players: 2, options: { mode: 'advanced' }, skip: 50 },
+    { players: 3, options: {}, skip: 90 },
   ],
 }
 
