@@ -1,6 +1,6 @@
 /**
  * How long and how widely a bot looks. What a position is worth is learned; these numbers are not: docs/bots.md tells what
- * became of each when it was halved and doubled.
+ * became of most of them when they were halved and doubled.
  */
 export interface Temper {
   /** At the decision itself every move is first tried on so many states. */
