@@ -158,6 +158,34 @@ function programFor(io: Io, run: Run): Command {
     })
 
   program
+    .command('study')
+    .description('let masters learn from games of bots against themselves how things work together')
+    .argument('<game>', 'which game; see athanor games')
+    .option('--players <n>', 'how many sit at the tables for which they learn', count(2, 99), 2)
+    .option('--games <n>', 'games to learn from, each generation', count(1), 24_000)
+    .option('--generations <n>', 'how often to learn', count(1, 1000), 3)
+    .option('--duel <n>', 'games to compare a generation with the best before', count(2), 800)
+    .option('--astray <share>', 'how often a move is any move, before the part of a game that is kept', share, 0.1)
+    .option(
+      '--positions <n>',
+      'about so many positions of a game would be kept if all of it were',
+      count(1, 1000),
+      1000,
+    )
+    .option('--memory <share>', 'the last generations to learn from, as a share of all so far', share, 1)
+    .option('--units <n>', 'how many hidden units the network has', count(1, 1000), 24)
+    .option('--rounds <n>', 'how often every position is looked at', count(1, 1000), 6)
+    .option('--seed <text>', 'the seed of all chance', 'study')
+    .option(...option, tableOption)
+    .option('--fresh', 'begin without the insight that the game has')
+    .option('--out <file>', 'where to keep the insight; by default where the bots find it')
+    .option(...jobs)
+    .action(async (game, options) => {
+      const { study } = await import('./commands/study.ts')
+      run.code = await study(game, options, io)
+    })
+
+  program
     .command('calibrate')
     .description('compare the chances that bots see with what came of them')
     .argument('<game>', 'which game; see athanor games')

@@ -1,10 +1,10 @@
-import { adeptWith, type Bot, knownLore, playOut, type Weights } from '@athanor/bots'
+import { adeptWith, type Bot, knownLore, type Lore, playOut } from '@athanor/bots'
 import { begin, type Options, type Seat, type Standing } from '@athanor/kernel'
 import { gameNamed } from './games.ts'
 import { botCalled } from './seats.ts'
 
-/** Who takes part: a bot by its name, or an adept that believes in these weights. */
-export type Contender = string | Weights
+/** Who takes part: a bot by its name, or an adept that believes this. */
+export type Contender = string | Omit<Lore, 'mind'>
 
 export interface Duel {
   readonly game: string
@@ -68,7 +68,7 @@ type Contestant = Pick<Bot, 'sit'>
 const botOf = (contender: Contender): Contestant =>
   typeof contender === 'string'
     ? botCalled(contender)
-    : { sit: (chair) => adeptWith(chair, { ...knownLore(chair.rules.id), weights: contender }) }
+    : { sit: (chair) => adeptWith(chair, { ...knownLore(chair.rules.id), ...contender }) }
 
 /** A bot whose thinking is timed. */
 function timed(bot: Contestant): { readonly bot: Contestant; readonly thought: () => Thought } {

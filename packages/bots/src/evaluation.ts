@@ -1,4 +1,5 @@
 import type { AnyRules, GameState, Move, Seat } from '@athanor/kernel'
+import { Seer } from './insight.ts'
 import type { Sheet } from './mind.ts'
 import type { Lore } from './minds.ts'
 
@@ -15,18 +16,20 @@ export class Evaluation implements Sheet {
   private readonly bases: Float64Array
   private readonly spreads: Float64Array
   private readonly points: Float64Array
+  private readonly seer: Seer | undefined
   private lower = 0
   private upper = 0
   private low = 0
   private high = 0
 
   constructor(rules: AnyRules, lore: Lore, players: number) {
-    const { mind, weights } = lore
+    const { mind, weights, insight } = lore
     const stage = (i: number) => weights.stages[Math.min(i, weights.stages.length - 1)]!
     this.rules = rules
     this.lore = lore
     this.players = players
     this.points = new Float64Array(players)
+    this.seer = insight?.players === players ? new Seer(mind, insight) : undefined
     this.spreads = Float64Array.from({ length: mind.stages }, (_, i) => stage(i).spread)
     this.bases = Float64Array.from({ length: mind.stages }, (_, i) => stage(i).base ?? 0)
     this.worths = new Float64Array(mind.stages * mind.features.length)
@@ -52,6 +55,7 @@ export class Evaluation implements Sheet {
   /** Every seat's chance of winning: what is known at the end of the game, what is likely before. */
   chances(state: GameState, into: Float64Array): void {
     if (this.rules.toAct(state) === 0) this.result(state, into)
+    else if (this.seer) this.seer.chances(state, into)
     else this.estimate(state, into)
   }
 

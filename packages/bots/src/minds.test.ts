@@ -5,7 +5,7 @@ test('a master knows what it learned from more games, where it did, and looks at
   for (const { mind, weights, wisdom } of LORE) {
     const lore = masterlyLore(mind.game)
     expect(lore.mind).toBe(mind)
-    expect(lore.weights).toBe(wisdom ?? weights)
+    expect(lore.weights).toBe(wisdom?.weights ?? weights)
     expect(knownLore(mind.game).weights).toBe(weights)
   }
   expect(masterlyLore('spellbook').weights).not.toEqual(knownLore('spellbook').weights)

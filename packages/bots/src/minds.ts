@@ -1,6 +1,8 @@
+import type { Insight } from './insight.ts'
 import type { Mind, Weights } from './mind.ts'
 import { seasonsMind } from './seasons/mind.ts'
 import seasonsWeights from './seasons/weights.json' with { type: 'json' }
+import spellbookInsight from './spellbook/insight.json' with { type: 'json' }
 import { spellbookMind } from './spellbook/mind.ts'
 import spellbookWeights from './spellbook/weights.json' with { type: 'json' }
 import spellbookWisdom from './spellbook/wisdom.json' with { type: 'json' }
@@ -11,22 +13,28 @@ import templesWeights from './temples/weights.json' with { type: 'json' }
 export interface Lore {
   readonly mind: Mind
   readonly weights: Weights
-  /** The same from many more games, which only masters have seen; absent: they know no better. */
-  readonly wisdom?: Weights
+  /** How things work together, at tables of one size. */
+  readonly insight?: Insight
+}
+
+/** What bots know of a game. */
+export interface Knowledge extends Lore {
+  /** What only masters know, from many more games; absent: they know no better. */
+  readonly wisdom?: Omit<Lore, 'mind'>
 }
 
 /** One line a game. */
-export const LORE: readonly Lore[] = [
+export const LORE: readonly Knowledge[] = [
   { mind: seasonsMind, weights: seasonsWeights },
-  { mind: spellbookMind, weights: spellbookWeights, wisdom: spellbookWisdom },
+  { mind: spellbookMind, weights: spellbookWeights, wisdom: { weights: spellbookWisdom, insight: spellbookInsight } },
   { mind: templesMind, weights: templesWeights },
 ]
 
 /** What is known of the game called so; undefined for a game that nobody has thought about. */
-export const loreOf = (game: string): Lore | undefined => LORE.find(({ mind }) => mind.game === game)
+export const loreOf = (game: string): Knowledge | undefined => LORE.find(({ mind }) => mind.game === game)
 
 /** The same where it must be known. */
-export function knownLore(game: string): Lore {
+export function knownLore(game: string): Knowledge {
   const lore = loreOf(game)
   if (!lore) throw new Error(`nobody has thought about ${game}`)
   return lore
@@ -35,5 +43,5 @@ export function knownLore(game: string): Lore {
 /** What a master knows of the game. */
 export function masterlyLore(game: string): Lore {
   const lore = knownLore(game)
-  return lore.wisdom ? { ...lore, weights: lore.wisdom } : lore
+  return { ...lore, ...lore.wisdom }
 }

@@ -22,4 +22,4 @@ export {
 } from './spell.ts'
 export { SPELLS } from './spells/index.ts'
 export { FAMILIAR_SPACES, learnedCount, OPPONENT_SPACES, type Player, POOL_LIMIT, type State } from './state.ts'
-export { COLOUR_COUNT, colourOf, KINDS, RUNE_COUNT, runeOf, type Token } from './token.ts'
+export { COLOUR_COUNT, colourOf, KINDS, RUNE_COUNT, runeOf, type Token, token } from './token.ts'

@@ -1,6 +1,6 @@
 import { COLOUR_COUNT, NOT_LEARNED } from '@athanor/spellbook/inside'
 import type { Sheet } from '../mind.ts'
-import { ALTAR_LATER, ALTAR_NOW, MOST_HELD } from './features.ts'
+import { ALTAR_FOR, ALTAR_LATER, ALTAR_NOW, MOST_HELD } from './features.ts'
 import type { Look } from './look.ts'
 import { WHOLE_DAY } from './time.ts'
 
@@ -12,6 +12,8 @@ export function seeAltar({ state, seat, player, rest, pool, altar }: Look, sheet
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
     const lying = altar.colours[colour]!
     const held = pool.colours[colour]!
+    if (lying > 0 && player.book[colour] === NOT_LEARNED)
+      sheet.add(ALTAR_FOR + state.table.spells[colour]!, Math.min(lying, MOST_WANTED))
     if (lying === 0 || held > MOST_HELD || player.book[colour] !== NOT_LEARNED) continue
     sheet.add(row + held, Math.min(lying, MOST_WANTED))
   }

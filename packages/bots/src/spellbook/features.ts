@@ -1,4 +1,12 @@
-import { HIGHEST, LOWEST, SPELLS, spellName } from '@athanor/spellbook/inside'
+import {
+  COLOUR_COUNT,
+  FAMILIAR_SPACES,
+  HIGHEST,
+  LOWEST,
+  POOL_LIMIT,
+  SPELLS,
+  spellName,
+} from '@athanor/spellbook/inside'
 
 const names: string[] = []
 const feature = (name: string): number => names.push(name) - 1
@@ -71,5 +79,26 @@ export const LAST_LEARN = feature('last-day.learn')
 export const LAST_NEAR = feature('last-day.nearly-learn')
 export const LAST_STORE = feature('last-day.store')
 export const LAST_TOKENS = feature('last-day.tokens')
+
+/** What only masters have weighed so far. A level of an unlearned card that could be paid. */
+export const PAYABLE_FOR = features(
+  SPELLS.flatMap(({ id }) => LEVEL_NUMBERS.map((level) => `pool.payable-${spellName(id)}/${level}`)),
+)
+/** At least so many tokens of the colour of an unlearned card. */
+export const ALIKE_FOR = features(
+  SPELLS.flatMap(({ id }) => upTo(MOST_ALIKE).map((n) => `pool.${n}-for-${spellName(id)}`)),
+)
+/** How much of the pouch has an unlearned colour of which the pool holds 0 to 4. */
+export const POUCH = features([0, ...upTo(MOST_HELD)].map((n) => `pool.pouch-to-${n}`))
+/** At least so many tokens in the pool, on the familiar, and cards in the book. */
+export const TOKENS_FROM = features(upTo(POOL_LIMIT).map((n) => `pool.from-${n}`))
+export const STORED_FROM = features(upTo(FAMILIAR_SPACES).map((n) => `familiar.from-${n}`))
+export const LEARNED_FROM = features(upTo(COLOUR_COUNT).map((n) => `spells.from-${n}`))
+/** Somebody else is near the end as well; and who is ahead when it is near. */
+export const STORED_ALIKE = feature('familiar.others')
+export const LEARNED_ALIKE = feature('spells.others')
+export const AHEAD = feature('tempo.ahead')
+/** Altar tokens of the colour of an unlearned card. */
+export const ALTAR_FOR = features(SPELLS.map(({ id }) => `altar.for-${spellName(id)}`))
 
 export const FEATURES: readonly string[] = names

@@ -1,6 +1,7 @@
 import type { Seat } from '@athanor/kernel'
 import { lineup, scenario, type TableSetup, times } from '@athanor/spellbook/testing'
 import { describe, expect, test } from 'vitest'
+import insight from './insight.json' with { type: 'json' }
 import { spellbookMind } from './mind.ts'
 import weights from './weights.json' with { type: 'json' }
 import wisdom from './wisdom.json' with { type: 'json' }
@@ -122,5 +123,9 @@ test('every weight belongs to a feature', () => {
   for (const { stages } of [weights, wisdom]) {
     expect(stages).toHaveLength(spellbookMind.stages)
     for (const { worth } of stages) for (const name of Object.keys(worth)) expect(names).toContain(name)
+  }
+  for (const [name, numbers] of Object.entries(insight.features)) {
+    expect(names).toContain(name)
+    expect(numbers).toHaveLength(spellbookMind.stages + insight.units.worth.length)
   }
 })

@@ -1,14 +1,34 @@
-import { FAMILIAR_SCORE, FAMILIAR_SPACES, opponentBoardScore, type State, scoreOf } from '@athanor/spellbook/inside'
+import {
+  COLOUR_COUNT,
+  FAMILIAR_SCORE,
+  FAMILIAR_SPACES,
+  learnedCount,
+  opponentBoardScore,
+  type State,
+  scoreOf,
+} from '@athanor/spellbook/inside'
 import type { Mind, PracticeTable, Sheet } from '../mind.ts'
 import { seeAltar } from './altar.ts'
 import { seeBook } from './book.ts'
-import { FEATURES, NEXT_SPACE, SCORE, SECOND_SPACE, STORED, TO_COME } from './features.ts'
+import {
+  AHEAD,
+  FEATURES,
+  LEARNED_ALIKE,
+  LEARNED_FROM,
+  NEXT_SPACE,
+  SCORE,
+  SECOND_SPACE,
+  STORED,
+  STORED_ALIKE,
+  STORED_FROM,
+  TO_COME,
+} from './features.ts'
 import { beginnersGuess } from './guess.ts'
 import { seeLastDay } from './last.ts'
 import { type Look, lookAt } from './look.ts'
 import { seePool } from './pool.ts'
 import { sensible } from './sensible.ts'
-import { atDaybreak, NOTHING, nearnessOfEnd, opponentTokensAtEnd, WHOLE_DAY } from './time.ts'
+import { atDaybreak, NOTHING, nearness, nearnessOfEnd, opponentTokensAtEnd, WHOLE_DAY } from './time.ts'
 
 const STAGES = 3
 
@@ -47,8 +67,28 @@ function seeFuture(look: Look, sheet: Sheet): void {
   seeAltar(look, sheet)
   const stored = look.player.familiar.length
   sheet.add(STORED, stored)
+  for (let n = 0; n < stored; n++) sheet.add(STORED_FROM + n, 1)
+  seeOthers(look, sheet)
   sheet.add(NEXT_SPACE, gain(stored))
   sheet.add(SECOND_SPACE, gain(stored + 1))
+}
+
+/** How near the others are to the end, beside the seat itself. */
+function seeOthers({ state, seat, player }: Look, sheet: Sheet): void {
+  const learned = learnedCount(player)
+  for (let n = 0; n < learned; n++) sheet.add(LEARNED_FROM + n, 1)
+  let mostStored = 0
+  let mostLearned = 0
+  let best = 0
+  for (let other = 0; other < state.players.length; other++) {
+    if (other === seat) continue
+    mostStored = Math.max(mostStored, state.players[other]!.familiar.length)
+    mostLearned = Math.max(mostLearned, learnedCount(state.players[other]!))
+    best = Math.max(best, scoreOf(state, other))
+  }
+  sheet.add(STORED_ALIKE, (mostStored / FAMILIAR_SPACES) * (player.familiar.length / FAMILIAR_SPACES))
+  sheet.add(LEARNED_ALIKE, (mostLearned / COLOUR_COUNT) * (learned / COLOUR_COUNT))
+  sheet.add(AHEAD, (scoreOf(state, seat) - best) * nearness(player) ** 2)
 }
 
 /** The points of one more stored token. */

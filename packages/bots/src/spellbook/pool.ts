@@ -7,23 +7,31 @@ import {
   type Marker,
   NOT_LEARNED,
   parseSpell,
+  RUNE_COUNT,
   reach,
   runeOfMarker,
   type State,
+  token,
   transmuting,
   WILD,
 } from '@athanor/spellbook/inside'
 import type { Sheet } from '../mind.ts'
 import {
   ALIKE,
+  ALIKE_FOR,
   CROWDED,
+  LEVELS,
   MOST_ALIKE,
+  MOST_HELD,
   PAYABLE,
+  PAYABLE_FOR,
   PAYABLE_TOO,
   POOL,
+  POUCH,
   ROOMY,
   SPARE,
   TOKENS_FOR,
+  TOKENS_FROM,
   WILD_PARTS,
   WILD_SETS,
 } from './features.ts'
@@ -65,11 +73,31 @@ export function seePool(look: Look, sheet: Sheet): void {
     for (let n = 0; n < held && n < MOST_ALIKE; n++) sheet.add(ALIKE + n, 1)
     const level = payable(state, colour, transmuter)
     if (level >= LOWEST) cards++
+    const spell = state.table.spells[colour]!
+    for (let n = LOWEST; n <= level; n++) sheet.add(PAYABLE_FOR + spell * LEVELS + n - LOWEST, 1)
+    for (let n = 0; n < held && n < MOST_ALIKE; n++) sheet.add(ALIKE_FOR + spell * MOST_ALIKE + n, 1)
     if (level > best) best = level
   }
+  for (let n = 0; n < player.pool.length; n++) sheet.add(TOKENS_FROM + n, 1)
   for (let level = LOWEST; level <= best; level++) sheet.add(PAYABLE + level - LOWEST, 1)
   if (cards > 1) sheet.add(PAYABLE_TOO, cards - 1)
   seeWildSets(look, sheet)
+  seePouch(look, sheet)
+}
+
+/** With fewer tokens the pouch will soon be filled from the box. */
+const NEARLY_EMPTY = 6
+
+/** How likely tokens are drawn that serve the seat, in relation to seven colours that are all alike. */
+function seePouch({ state, player, pool }: Look, sheet: Sheet): void {
+  const { count, size } = state.pouch.size < NEARLY_EMPTY ? state.box : state.pouch
+  if (size === 0) return
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+    if (player.book[colour] !== NOT_LEARNED) continue
+    let tokens = 0
+    for (let rune = 0; rune < RUNE_COUNT; rune++) tokens += count[token(colour, rune)]!
+    sheet.add(POUCH + Math.min(MOST_HELD, pool.colours[colour]!), (tokens / size) * COLOUR_COUNT)
+  }
 }
 
 function seeWildSets({ state, pool }: Look, sheet: Sheet): void {

@@ -32,7 +32,7 @@ export function restOfRound(state: State, seat: Seat): Rest {
 }
 
 /** How near a player is to ending the game, from 0 to 1. */
-const nearness = (player: Player): number =>
+export const nearness = (player: Player): number =>
   Math.max(player.familiar.length / FAMILIAR_SPACES, learnedCount(player) / COLOUR_COUNT)
 
 /** So many rounds adepts play with each other, on average. */

@@ -14,6 +14,8 @@ export interface Position {
   readonly notes: readonly Notes[]
   /** The points in the end, by seat. */
   readonly scores: readonly number[]
+  /** Each seat's share of the victory. */
+  readonly victory: readonly number[]
   /** The points of an automatic opponent in the end, as the mind expected them in this position, if there is one. */
   readonly rival?: { readonly expected: number; readonly score: number }
 }
@@ -40,6 +42,14 @@ export class Notebook implements Sheet {
     for (let i = 0; i < amounts.length; i++) if (amounts[i] !== 0) features.push(i)
     return { features: Uint16Array.from(features), amounts: Float64Array.from(features, (at) => amounts[at]!) }
   }
+}
+
+/** What every seat has won: all, a part of a shared victory, or nothing. */
+export function victoryIn(standings: readonly Standing[], players: number): number[] {
+  const winners = standings.filter(({ won }) => won)
+  return Array.from({ length: players }, (_, seat) =>
+    winners.some((one) => one.seat === seat) ? 1 / winners.length : 0,
+  )
 }
 
 /** The points of the seats, from the first seat on. */

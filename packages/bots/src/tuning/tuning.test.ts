@@ -30,7 +30,7 @@ function positions(players: number, n: number): Position[][] {
       ({ amounts: [coins, shields] }) =>
         40 + coins! * (3 - 2 * progress) - 2 * shields! + 8 * (fraction(rng) + fraction(rng) - 1),
     )
-    return [{ progress, notes, scores }]
+    return [{ progress, notes, scores, victory: [] }]
   })
 }
 
@@ -51,6 +51,7 @@ function walks(n: number, seed: string): Position[][] {
         amounts: Float64Array.of(amount, Math.round(10 * fraction(rng))),
       })),
       scores: coins.at(-1)!,
+      victory: [],
     }))
   })
 }
@@ -144,6 +145,21 @@ describe('self-play', () => {
       expect(progress).toBeGreaterThanOrEqual(0)
       expect(progress).toBeLessThanOrEqual(1)
     }
+  })
+
+  test('that ends straight is kept from a moment on that is as likely early as late', () => {
+    const all = { ...play, positions: 1000 }
+    const lengths = (straight: boolean): number[] =>
+      [...positionsOfGames({ ...all, straight }, 0, 300)].map(({ length }) => length)
+    const [whole, parts] = [lengths(false), lengths(true)]
+    const longest = Math.max(...whole)
+    expect(Math.min(...whole)).toBeGreaterThan(longest / 2)
+    expect(Math.max(...parts)).toBe(longest)
+    for (const third of [0, 1, 2]) {
+      const some = parts.filter((n) => n >= (third * longest) / 3 && n < ((third + 1) * longest) / 3)
+      expect(some.length).toBeGreaterThan(60)
+    }
+    expect(lengths(true)).toEqual(parts)
   })
 })
 

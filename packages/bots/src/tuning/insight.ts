@@ -1,0 +1,210 @@
+import { below, type Rng, rngFrom } from '@athanor/kernel'
+import { fraction } from '../chance.ts'
+import { type Insight, UNIT } from '../insight.ts'
+import type { Mind } from '../mind.ts'
+import type { Position } from './position.ts'
+
+/** How an insight is learned: docs/bots.md tells where the numbers come from. */
+export interface Schooling {
+  readonly units: number
+  /** So often every position is looked at. */
+  readonly rounds: number
+  readonly seed: string
+}
+
+/** So many positions are looked at before anything is changed. */
+const BATCH = 256
+/** How far one change goes at the most, and what draws numbers towards nothing meanwhile. */
+const STRIDE = 0.002
+const DECAY = 0.01
+/** Adam's memory of the slopes and of their squares. */
+const SLOPES = 0.9
+const SQUARES = 0.999
+/** The first part of the time in which strides grow to their length; after it they shrink to nothing. */
+const WARM_UP = 0.05
+
+/** Finds the insight that tells best who won, from positions: softmax regression with one hidden layer, by Adam. */
+export function learnInsight(
+  mind: Mind,
+  positions: readonly Position[],
+  schooling: Schooling,
+): Omit<Insight, 'origin'> {
+  const pupil = new Pupil(mind, schooling.units, scalesOf(mind, positions), rngFrom(`${schooling.seed} units`))
+  const order = positions.map((_, i) => i)
+  const rng = rngFrom(`${schooling.seed} order`)
+  const all = schooling.rounds * positions.length
+  for (let round = 0; round < schooling.rounds; round++) {
+    shuffle(order, rng)
+    for (let from = 0; from < order.length; from += BATCH) {
+      const to = Math.min(order.length, from + BATCH)
+      for (let i = from; i < to; i++) pupil.study(positions[order[i]!]!, 1 / (to - from))
+      pupil.change(strideAt((round * positions.length + from) / all))
+    }
+  }
+  return { players: positions[0]!.notes.length, ...pupil.insight() }
+}
+
+const strideAt = (spent: number): number =>
+  STRIDE * (spent < WARM_UP ? spent / WARM_UP : 0.5 * (1 + Math.cos(Math.PI * spent)))
+
+function shuffle(order: number[], rng: Rng): void {
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = below(rng, i + 1)
+    const held = order[i]!
+    order[i] = order[j]!
+    order[j] = held
+  }
+}
+
+/** What makes a usual amount of each feature 1. */
+function scalesOf(mind: Mind, positions: readonly Position[]): Float64Array {
+  const squares = new Float64Array(mind.features.length)
+  const met = new Float64Array(mind.features.length)
+  for (const { notes } of positions)
+    for (const { features, amounts } of notes)
+      for (let i = 0; i < features.length; i++) {
+        squares[features[i]!]! += amounts[i]! ** 2
+        met[features[i]!]!++
+      }
+  return squares.map((sum, feature) => (sum > 0 ? 1 / Math.sqrt(sum / met[feature]!) : 0))
+}
+
+/** All numbers of an insight in one row: those of the features, then bias, progress and worth of the units. */
+class Pupil {
+  private readonly mind: Mind
+  private readonly units: number
+  private readonly scales: Float64Array
+  private readonly width: number
+  private readonly tail: number
+  private readonly numbers: Float64Array
+  private readonly slopes: Float64Array
+  private readonly mean: Float64Array
+  private readonly square: Float64Array
+  /** By seat, the sums of the features, and what the units make of them. */
+  private readonly sums: Float64Array[] = []
+  private readonly worths: number[] = []
+  private readonly back: Float64Array
+  private changes = 0
+
+  constructor(mind: Mind, units: number, scales: Float64Array, rng: Rng) {
+    this.mind = mind
+    this.units = units
+    this.scales = scales
+    this.width = mind.stages + units
+    this.tail = mind.features.length * this.width
+    const size = this.tail + 3 * units
+    this.numbers = new Float64Array(size)
+    this.slopes = new Float64Array(size)
+    this.mean = new Float64Array(size)
+    this.square = new Float64Array(size)
+    this.back = new Float64Array(this.width)
+    for (let feature = 0; feature < mind.features.length; feature++)
+      for (let unit = 0; unit < units; unit++)
+        this.numbers[feature * this.width + mind.stages + unit] = 0.15 * bell(rng)
+    for (let unit = 0; unit < units; unit++) {
+      this.numbers[this.tail + units + unit] = 0.3 * bell(rng)
+      this.numbers[this.tail + 2 * units + unit] = 0.2 * bell(rng)
+    }
+  }
+
+  /** Adds to the slopes what one position teaches. */
+  study(position: Position, share: number): void {
+    const { notes, victory, progress } = position
+    let best = Number.NEGATIVE_INFINITY
+    for (let seat = 0; seat < notes.length; seat++) {
+      this.worths[seat] = this.look(position, seat)
+      if (this.worths[seat]! > best) best = this.worths[seat]!
+    }
+    let sum = 0
+    for (let seat = 0; seat < notes.length; seat++) sum += Math.exp(this.worths[seat]! - best)
+    for (let seat = 0; seat < notes.length; seat++) {
+      const chance = Math.exp(this.worths[seat]! - best) / sum
+      this.blame(position, seat, (chance - victory[seat]!) * share, progress)
+    }
+  }
+
+  private look({ notes, progress }: Position, seat: number): number {
+    const { numbers, width, scales, units, tail, mind } = this
+    const { features, amounts } = notes[seat]!
+    this.sums[seat] ??= new Float64Array(width)
+    const sums = this.sums[seat]!.fill(0)
+    for (let i = 0; i < features.length; i++) {
+      const row = features[i]! * width
+      const amount = amounts[i]! * scales[features[i]!]!
+      for (let j = 0; j < width; j++) sums[j]! += amount * numbers[row + j]!
+    }
+    const { stage, next, share } = stagesAt(mind, progress)
+    let worth = sums[stage]! * (1 - share) + sums[next]! * share
+    for (let unit = 0; unit < units; unit++) {
+      const at = mind.stages + unit
+      sums[at] = Math.max(0, sums[at]! + numbers[tail + unit]! + numbers[tail + units + unit]! * progress)
+      worth += sums[at]! * numbers[tail + 2 * units + unit]!
+    }
+    return worth
+  }
+
+  private blame({ notes }: Position, seat: number, error: number, progress: number): void {
+    const { numbers, slopes, width, scales, units, tail, mind, back } = this
+    const sums = this.sums[seat]!
+    back.fill(0)
+    const { stage, next, share } = stagesAt(mind, progress)
+    back[stage]! += error * (1 - share)
+    back[next]! += error * share
+    for (let unit = 0; unit < units; unit++) {
+      const at = mind.stages + unit
+      if (sums[at] === 0) continue
+      slopes[tail + 2 * units + unit]! += error * sums[at]!
+      back[at] = error * numbers[tail + 2 * units + unit]!
+      slopes[tail + unit]! += back[at]!
+      slopes[tail + units + unit]! += back[at]! * progress
+    }
+    const { features, amounts } = notes[seat]!
+    for (let i = 0; i < features.length; i++) {
+      const row = features[i]! * width
+      const amount = amounts[i]! * scales[features[i]!]!
+      for (let j = 0; j < width; j++) slopes[row + j]! += amount * back[j]!
+    }
+  }
+
+  /** Changes all numbers by what was studied since the last time. */
+  change(stride: number): void {
+    const { numbers, slopes, mean, square } = this
+    this.changes++
+    const early = 1 - SLOPES ** this.changes
+    const earlySquares = 1 - SQUARES ** this.changes
+    for (let i = 0; i < numbers.length; i++) {
+      const slope = slopes[i]!
+      mean[i] = SLOPES * mean[i]! + (1 - SLOPES) * slope
+      square[i] = SQUARES * square[i]! + (1 - SQUARES) * slope * slope
+      const step = mean[i]! / early / (Math.sqrt(square[i]! / earlySquares) + 1e-8)
+      numbers[i]! -= stride * (step + DECAY * numbers[i]!)
+      slopes[i] = 0
+    }
+  }
+
+  insight(): Pick<Insight, 'features' | 'units'> {
+    const { numbers, width, tail, units, scales, mind } = this
+    const whole = (from: number, length: number, scale: number): number[] =>
+      Array.from(numbers.subarray(from, from + length), (n) => Math.round(n * scale * UNIT))
+    const met = mind.features.flatMap((name, feature) => (scales[feature] === 0 ? [] : [{ name, feature }]))
+    return {
+      features: Object.fromEntries(
+        met.map(({ name, feature }) => [name, whole(feature * width, width, scales[feature]!)]),
+      ),
+      units: {
+        bias: whole(tail, units, 1),
+        progress: whole(tail + units, units, 1),
+        worth: whole(tail + 2 * units, units, 1),
+      },
+    }
+  }
+}
+
+function stagesAt({ stages }: Mind, progress: number): { stage: number; next: number; share: number } {
+  const inside = Math.min(stages - 1, Math.max(0, progress))
+  const stage = Math.floor(inside)
+  return { stage, next: Math.min(stage + 1, stages - 1), share: inside - stage }
+}
+
+/** A number as normal distributions have it. */
+const bell = (rng: Rng): number => Math.sqrt(-2 * Math.log(1 - fraction(rng))) * Math.cos(2 * Math.PI * fraction(rng))
