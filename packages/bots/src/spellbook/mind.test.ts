@@ -85,6 +85,36 @@ describe('the altar', () => {
   })
 })
 
+describe('what masters weigh beside', () => {
+  test('cards that could be paid, and tokens for them here and on the altar', () => {
+    const notes = seen({ altar: 'Rt Ws', seats: [{ pool: 'Rc Rc Rs Gt', learned: 'W1/3:c' }] })
+    expect([3, 4].map((level) => notes[`pool.payable-R1/${level}`])).toEqual([1, undefined])
+    expect([1, 2, 3, 4].map((n) => notes[`pool.${n}-for-R1`])).toEqual([1, 1, 1, undefined])
+    expect([notes['altar.for-R1'], notes['altar.for-W1']]).toEqual([1, undefined])
+    expect([notes['pool.from-4'], notes['pool.from-5']]).toEqual([1, undefined])
+    expect([notes['spells.from-1'], notes['spells.from-2']]).toEqual([1, undefined])
+  })
+
+  test('what the pouch holds of colours that can still be learned', () => {
+    const sum = (notes: Record<string, number>): number =>
+      [0, 1, 2, 3, 4].reduce((total, n) => total + (notes[`pool.pouch-to-${n}`] ?? 0), 0)
+    const pool = 'Rc Rc Bs'
+    const before = seen({ seats: [{ pool }] })
+    expect(sum(before)).toBeCloseTo(7)
+    expect(before['pool.pouch-to-2']).toBeLessThan(1)
+    expect(sum(seen({ seats: [{ pool, learned: 'G1/3:c' }] }))).toBeLessThan(6.2)
+  })
+
+  test('how near others are to the end, and who is ahead then', () => {
+    const seats = [{ familiar: 'Bs Bs' }, { familiar: 'Gs Gs Gs Gs Gt Gt Gt' }]
+    const [behind, ahead] = [seen({ seats }), seen({ seats }, 1)]
+    expect(behind['familiar.from-2']).toBe(1)
+    expect(behind['familiar.others']).toBeCloseTo(ahead['familiar.others']!)
+    expect(behind['tempo.ahead']).toBeLessThan(0)
+    expect(ahead['tempo.ahead']).toBeGreaterThan(-behind['tempo.ahead']!)
+  })
+})
+
 describe('time', () => {
   test('the game is as far as the player who is nearest to its end', () => {
     expect(progress({})).toBe(0)
