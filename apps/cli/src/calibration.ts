@@ -1,6 +1,5 @@
-import { adept, Evaluation, knownLore, playOut } from '@athanor/bots'
+import { adept, Evaluation, knownLore, playOut, shareOfVictory } from '@athanor/bots'
 import { begin, type Options } from '@athanor/kernel'
-import { shareOfVictory } from './duel.ts'
 import { gameNamed } from './games.ts'
 
 /** Some games whose positions are judged and compared with what came of them. */

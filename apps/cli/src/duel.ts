@@ -1,10 +1,10 @@
-import { adeptWith, type Bot, knownLore, type Lore, playOut } from '@athanor/bots'
-import { begin, type Options, type Seat, type Standing } from '@athanor/kernel'
+import { adeptWith, type Belief, type Bot, knownLore, playOut, shareOfVictory } from '@athanor/bots'
+import { begin, type Options, type Seat } from '@athanor/kernel'
 import { gameNamed } from './games.ts'
 import { botCalled } from './seats.ts'
 
 /** Who takes part: a bot by its name, or an adept that believes this. */
-export type Contender = string | Omit<Lore, 'mind'>
+export type Contender = string | Belief
 
 export interface Duel {
   readonly game: string
@@ -55,12 +55,6 @@ export function fight(round: DuelRound, onGame: () => void): DuelReport {
     onGame()
   }
   return { results, decisions, thought: { challenger: challenger.thought(), defender: defender.thought() } }
-}
-
-export function shareOfVictory(standings: readonly Standing[], seat: Seat, players: number): number {
-  const winners = standings.filter(({ won }) => won)
-  if (winners.length === 0) return 1 / players
-  return winners.some((winner) => winner.seat === seat) ? 1 / winners.length : 0
 }
 
 type Contestant = Pick<Bot, 'sit'>

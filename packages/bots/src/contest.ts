@@ -8,12 +8,20 @@ import {
   type Rules,
   rngFrom,
   type Seat,
+  type Standing,
 } from '@athanor/kernel'
 import type { Bot } from './bot.ts'
 import { chairAt } from './chair.ts'
 
 /** Bots that idle on purpose could go on for ever (RT-069): a game is broken off here, and nobody has won it. */
 const MOST_DECISIONS = 5_000
+
+/** What a seat has won: all, a part of a shared victory, or nothing; of a game that nobody has won everybody has a part. */
+export function shareOfVictory(standings: readonly Standing[], seat: Seat, players: number): number {
+  const winners = standings.filter(({ won }) => won)
+  if (winners.length === 0) return 1 / players
+  return winners.some((winner) => winner.seat === seat) ? 1 / winners.length : 0
+}
 
 /** A game among bots. */
 export interface Contest<S extends GameState, V, E extends GameEvent> {

@@ -9,18 +9,22 @@ import spellbookWisdom from './spellbook/wisdom.json' with { type: 'json' }
 import { templesMind } from './temples/mind.ts'
 import templesWeights from './temples/weights.json' with { type: 'json' }
 
-/** What is known of a game: what to look at, and how much it is worth. */
-export interface Lore {
-  readonly mind: Mind
+/** How much things are worth. */
+export interface Belief {
   readonly weights: Weights
-  /** How things work together, at tables of one size. */
+  /** How they work together, at tables of one size. */
   readonly insight?: Insight
+}
+
+/** What is known of a game: what to look at, and how much it is worth. */
+export interface Lore extends Belief {
+  readonly mind: Mind
 }
 
 /** What bots know of a game. */
 export interface Knowledge extends Lore {
   /** What only masters know, from many more games; absent: they know no better. */
-  readonly wisdom?: Omit<Lore, 'mind'>
+  readonly wisdom?: Belief
 }
 
 /** One line a game. */

@@ -48,6 +48,21 @@ test('study refuses a file that cannot be written before any game is played', as
   expect(io.output()).toBe('')
 })
 
+test('study refuses to guess where an insight belongs that masters do not have', async () => {
+  const io = fakeIo()
+  expect(await athanor([...SHORT.split(' '), '--players', '3'], io)).toBe(2)
+  expect(io.errors()).toContain('no insight into spellbook with 3 players yet: --out tells where to keep one')
+  expect(io.output()).toBe('')
+})
+
+test('study says when there is nothing to learn from', async () => {
+  const io = fakeIo()
+  const out = join(files, 'nothing.json')
+  expect(await athanor([...SHORT.split(' '), '--positions', '1', '--seed', 'a', '--out', out], io)).toBe(2)
+  expect(io.errors()).toContain('no position was kept')
+  expect(existsSync(out)).toBe(false)
+})
+
 test('study refuses a table for one', async () => {
   const io = fakeIo()
   expect(await athanor([...SHORT.split(' '), '--players', '1'], io)).toBe(2)

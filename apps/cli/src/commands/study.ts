@@ -1,5 +1,6 @@
-import { type Insight, knownLore, type Lore, learnInsight, masterlyLore } from '@athanor/bots'
+import { type Belief, type Insight, knownLore, learnInsight, masterlyLore } from '@athanor/bots'
 import type { Io } from '../io.ts'
+import { Mistake } from '../mistake.ts'
 import {
   type Generation,
   keep,
@@ -22,15 +23,22 @@ export interface StudyOptions extends TrainingOptions {
 /** Learns from self-play how the things that a mind looks at work together, for masters, generation after generation. */
 export async function study(id: string, options: StudyOptions, io: Io): Promise<number> {
   const training = new Training(id, options, io)
-  const place = placeFor(id, 'insight', options.out)
   const { weights, insight } = masterlyLore(id)
-  let best: Known = { weights, ...(!options.fresh && insight && { insight }) }
+  const fits = insight?.players === options.players
+  if (!fits && options.out === undefined)
+    throw new Mistake(
+      `masters have no insight into ${id} with ${options.players} players yet: --out tells where to keep one`,
+    )
+  const place = placeFor(id, 'insight', options.out)
+  const before = fits && !options.fresh ? insight : undefined
+  let best: Belief = { weights, ...(before && { insight: before }) }
   let pupil = best
   let kept = false
   const experience: Generation[] = []
   for (let generation = 1; generation <= options.generations; generation++) {
-    experience.push(await training.gather({ ...pupil, straight: pupil.insight !== undefined }, generation))
-    pupil = { weights, insight: taught(id, options, remembered(experience, options.memory), generation) }
+    experience.push(await training.gather({ ...pupil, straight: generation > 1 }, generation))
+    const learned = taught(id, options, remembered(experience, options.memory), generation)
+    pupil = { weights, insight: { ...learned, origin: learned.origin + after(before) } }
     const rating = await training.compare(pupil, best, generation)
     const better = rating.share > rating.even
     if (better) {
@@ -44,15 +52,17 @@ export async function study(id: string, options: StudyOptions, io: Io): Promise<
   return 0
 }
 
-type Known = Omit<Lore, 'mind'>
-
 /** What all games that are remembered teach. A pupil that loses errs in its own way, and its games show where. */
 function taught(id: string, options: StudyOptions, games: Generation, generation: number): Insight {
   const { units, rounds, seed } = options
   const positions = games.flat()
+  if (positions.length === 0) throw new Mistake('no position was kept: more --games or more --positions are needed')
   const origin = `${commandFor(id, options)}: generation ${generation}, ${positions.length} positions`
   return { origin, ...learnInsight(knownLore(id).mind, positions, { units, rounds, seed: `${seed} ${generation}` }) }
 }
+
+/** The first games were played by those who had that insight. */
+const after = (before: Insight | undefined): string => (before ? `, after ${before.origin}` : '')
 
 /** The command that finds the same insight again and keeps it in the same place, whatever the defaults are by then. */
 const commandFor = (id: string, options: StudyOptions): string =>

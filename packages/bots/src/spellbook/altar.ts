@@ -12,9 +12,8 @@ export function seeAltar({ state, seat, player, rest, pool, altar }: Look, sheet
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
     const lying = altar.colours[colour]!
     const held = pool.colours[colour]!
-    if (lying > 0 && player.book[colour] === NOT_LEARNED)
-      sheet.add(ALTAR_FOR + state.table.spells[colour]!, Math.min(lying, MOST_WANTED))
-    if (lying === 0 || held > MOST_HELD || player.book[colour] !== NOT_LEARNED) continue
-    sheet.add(row + held, Math.min(lying, MOST_WANTED))
+    if (lying === 0 || player.book[colour] !== NOT_LEARNED) continue
+    sheet.add(ALTAR_FOR + state.table.spells[colour]!, Math.min(lying, MOST_WANTED))
+    if (held <= MOST_HELD) sheet.add(row + held, Math.min(lying, MOST_WANTED))
   }
 }

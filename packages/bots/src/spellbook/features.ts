@@ -88,7 +88,7 @@ export const PAYABLE_FOR = features(
 export const ALIKE_FOR = features(
   SPELLS.flatMap(({ id }) => upTo(MOST_ALIKE).map((n) => `pool.${n}-for-${spellName(id)}`)),
 )
-/** How much of the pouch has an unlearned colour of which the pool holds 0 to 4. */
+/** How much of the pouch has an unlearned colour of which the pool holds 0 to 3, or more. */
 export const POUCH = features([0, ...upTo(MOST_HELD)].map((n) => `pool.pouch-to-${n}`))
 /** At least so many tokens in the pool, on the familiar, and cards in the book. */
 export const TOKENS_FROM = features(upTo(POOL_LIMIT).map((n) => `pool.from-${n}`))

@@ -69,11 +69,11 @@ export function seePool(look: Look, sheet: Sheet): void {
       sheet.add(SPARE, held)
       continue
     }
-    sheet.add(TOKENS_FOR + state.table.spells[colour]!, Math.min(held, HIGHEST))
+    const spell = state.table.spells[colour]!
+    sheet.add(TOKENS_FOR + spell, Math.min(held, HIGHEST))
     for (let n = 0; n < held && n < MOST_ALIKE; n++) sheet.add(ALIKE + n, 1)
     const level = payable(state, colour, transmuter)
     if (level >= LOWEST) cards++
-    const spell = state.table.spells[colour]!
     for (let n = LOWEST; n <= level; n++) sheet.add(PAYABLE_FOR + spell * LEVELS + n - LOWEST, 1)
     for (let n = 0; n < held && n < MOST_ALIKE; n++) sheet.add(ALIKE_FOR + spell * MOST_ALIKE + n, 1)
     if (level > best) best = level

@@ -1,8 +1,9 @@
-import { below, type Rng, rngFrom } from '@athanor/kernel'
+import { type Rng, rngFrom, shuffle } from '@athanor/kernel'
 import { fraction } from '../chance.ts'
 import { type Insight, UNIT } from '../insight.ts'
 import type { Mind } from '../mind.ts'
 import type { Position } from './position.ts'
+import { stageAt } from './rows.ts'
 
 /** How an insight is learned: docs/bots.md tells where the numbers come from. */
 export interface Schooling {
@@ -22,6 +23,10 @@ const SLOPES = 0.9
 const SQUARES = 0.999
 /** The first part of the time in which strides grow to their length; after it they shrink to nothing. */
 const WARM_UP = 0.05
+/** How far from nothing the numbers of a unit begin: those of the features, of the progress, and its worth. */
+const FIRST = { features: 0.15, progress: 0.3, worth: 0.2 }
+/** Keeps a stride finite where no slope was met. */
+const HARDLY_ANY = 1e-8
 
 /** Finds the insight that tells best who won, from positions: softmax regression with one hidden layer, by Adam. */
 export function learnInsight(
@@ -34,7 +39,7 @@ export function learnInsight(
   const rng = rngFrom(`${schooling.seed} order`)
   const all = schooling.rounds * positions.length
   for (let round = 0; round < schooling.rounds; round++) {
-    shuffle(order, rng)
+    shuffle(rng, order)
     for (let from = 0; from < order.length; from += BATCH) {
       const to = Math.min(order.length, from + BATCH)
       for (let i = from; i < to; i++) pupil.study(positions[order[i]!]!, 1 / (to - from))
@@ -46,15 +51,6 @@ export function learnInsight(
 
 const strideAt = (spent: number): number =>
   STRIDE * (spent < WARM_UP ? spent / WARM_UP : 0.5 * (1 + Math.cos(Math.PI * spent)))
-
-function shuffle(order: number[], rng: Rng): void {
-  for (let i = order.length - 1; i > 0; i--) {
-    const j = below(rng, i + 1)
-    const held = order[i]!
-    order[i] = order[j]!
-    order[j] = held
-  }
-}
 
 /** What makes a usual amount of each feature 1. */
 function scalesOf(mind: Mind, positions: readonly Position[]): Float64Array {
@@ -100,10 +96,10 @@ class Pupil {
     this.back = new Float64Array(this.width)
     for (let feature = 0; feature < mind.features.length; feature++)
       for (let unit = 0; unit < units; unit++)
-        this.numbers[feature * this.width + mind.stages + unit] = 0.15 * bell(rng)
+        this.numbers[feature * this.width + mind.stages + unit] = FIRST.features * bell(rng)
     for (let unit = 0; unit < units; unit++) {
-      this.numbers[this.tail + units + unit] = 0.3 * bell(rng)
-      this.numbers[this.tail + 2 * units + unit] = 0.2 * bell(rng)
+      this.numbers[this.tail + units + unit] = FIRST.progress * bell(rng)
+      this.numbers[this.tail + 2 * units + unit] = FIRST.worth * bell(rng)
     }
   }
 
@@ -176,7 +172,7 @@ class Pupil {
       const slope = slopes[i]!
       mean[i] = SLOPES * mean[i]! + (1 - SLOPES) * slope
       square[i] = SQUARES * square[i]! + (1 - SQUARES) * slope * slope
-      const step = mean[i]! / early / (Math.sqrt(square[i]! / earlySquares) + 1e-8)
+      const step = mean[i]! / early / (Math.sqrt(square[i]! / earlySquares) + HARDLY_ANY)
       numbers[i]! -= stride * (step + DECAY * numbers[i]!)
       slopes[i] = 0
     }
@@ -200,10 +196,9 @@ class Pupil {
   }
 }
 
-function stagesAt({ stages }: Mind, progress: number): { stage: number; next: number; share: number } {
-  const inside = Math.min(stages - 1, Math.max(0, progress))
-  const stage = Math.floor(inside)
-  return { stage, next: Math.min(stage + 1, stages - 1), share: inside - stage }
+function stagesAt(mind: Mind, progress: number): { stage: number; next: number; share: number } {
+  const { stage, share } = stageAt(mind, progress)
+  return { stage, next: Math.min(stage + 1, mind.stages - 1), share }
 }
 
 /** A number as normal distributions have it. */

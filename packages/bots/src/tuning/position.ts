@@ -44,14 +44,6 @@ export class Notebook implements Sheet {
   }
 }
 
-/** What every seat has won: all, a part of a shared victory, or nothing. */
-export function victoryIn(standings: readonly Standing[], players: number): number[] {
-  const winners = standings.filter(({ won }) => won)
-  return Array.from({ length: players }, (_, seat) =>
-    winners.some((one) => one.seat === seat) ? 1 / winners.length : 0,
-  )
-}
-
 /** The points of the seats, from the first seat on. */
 export function scoresOf(standings: readonly Standing[], players: number): number[] {
   return Array.from({ length: players }, (_, seat) => standings.find((one) => one.seat === seat)?.score ?? 0)

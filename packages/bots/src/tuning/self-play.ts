@@ -2,10 +2,10 @@ import { type AnyRules, AUTOMATON, begin, below, type Options, type Rng, rngFrom
 import { adeptWith } from '../adept.ts'
 import type { Bot } from '../bot.ts'
 import { fraction } from '../chance.ts'
-import { playOut } from '../contest.ts'
+import { playOut, shareOfVictory } from '../contest.ts'
 import type { Lore } from '../minds.ts'
 import { TEMPER } from '../temper.ts'
-import { Notebook, type Notes, type Position, scoresOf, victoryIn } from './position.ts'
+import { Notebook, type Notes, type Position, scoresOf } from './position.ts'
 
 export interface SelfPlay {
   readonly rules: AnyRules
@@ -17,7 +17,7 @@ export interface SelfPlay {
   readonly astray: number
   /** About so many positions of a game are kept. */
   readonly positions: number
-  /** Whether a game goes astray only before a moment drawn by lot, and is kept only after it: how it ends is no accident then. */
+  /** Whether a game goes astray only up to a moment drawn by lot, and is kept only from it on: how it ends is no accident then. */
   readonly straight?: boolean
 }
 
@@ -68,7 +68,7 @@ function playAndKeep(play: SelfPlay, seed: string, usual: number): { decisions: 
   const standings = rules.standings(state)
   if (!standings) return { decisions, positions: [] }
   const scores = scoresOf(standings, players)
-  const victory = victoryIn(standings, players)
+  const victory = scores.map((_, seat) => shareOfVictory(standings, seat, players))
   const opponent = standings.find(({ seat }) => seat === AUTOMATON)?.score
   const positions = seen.map(({ progress, notes, rival }) => ({
     progress,
