@@ -82,7 +82,7 @@ export class Training {
     const { jobs } = this.options
     const task = { pieces: games, what: 'games to compare', worthAWorker: GAMES_WORTH_A_WORKER, jobs }
     const reports = await crew(this.io, 'fight', rounds, task)
-    return { ...ratingOf(reports.flatMap(({ results }) => results)), even: rounds.length / games }
+    return { ...ratingOf(reports.map(({ results }) => results)), even: rounds.length / games }
   }
 }
 

@@ -21,8 +21,9 @@ export interface DuelOptions {
   readonly json?: boolean
 }
 
-/** A round is a few games: enough to start a worker for, where bots think. */
+/** So many games of bots that decide at once are worth the second in which a worker starts. A master's round is. */
 const GAMES_WORTH_A_WORKER = 8
+const isMaster = (bot: string): boolean => bot.split(':')[0] === 'master'
 
 /** Lets one bot play against another, or against a table of them, and tells who is better by how much. */
 export async function duel(
@@ -40,7 +41,8 @@ export async function duel(
   const seed = options.seed ?? freshSeed()
   const shares = roundsOf({ game: id, players, options: complete, seed, challenger, defender }, options.games)
   const games = shares.length * players
-  const task = { pieces: games, what: `games of ${id}`, worthAWorker: GAMES_WORTH_A_WORKER, jobs: options.jobs }
+  const worthAWorker = [challenger, defender].some(isMaster) ? players : GAMES_WORTH_A_WORKER
+  const task = { pieces: games, what: `games of ${id}`, worthAWorker, jobs: options.jobs }
 
   const started = performance.now()
   const reports = await crew(io, 'fight', shares, task)
@@ -63,7 +65,7 @@ interface Setting {
 
 function summary(game: Game, reports: readonly DuelReport[], setting: Setting) {
   const { players, seconds } = setting
-  const { share, low, high } = ratingOf(reports.flatMap(({ results }) => results))
+  const { share, low, high } = ratingOf(reports.map(({ results }) => results))
   const thought = (of: (report: DuelReport) => Thought): number => {
     const all = reports.map(of)
     const milliseconds = all.reduce((sum, one) => sum + one.milliseconds, 0)
