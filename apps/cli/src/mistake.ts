@@ -11,7 +11,7 @@ export class WordedMistake extends Mistake {
   override readonly name = 'WordedMistake'
   readonly phrase: Phrase
 
-  constructor(key: CliKey, args: { readonly [name: string]: PhraseArg }) {
+  constructor(key: CliKey, args: { readonly [name: string]: PhraseArg } = {}) {
     super(key)
     this.phrase = { key, args }
   }

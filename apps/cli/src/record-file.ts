@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { decodeRecord, encodeRecord, type GameRecord, parseRecord } from '@athanor/kernel'
-import { type Game, gameNamed } from './games.ts'
-import { Mistake } from './mistake.ts'
+import { decodeRecord, encodeRecord, type GameRecord, type PhraseArg, parseRecord } from '@athanor/kernel'
+import { GAMES, type Game } from './games.ts'
+import { WordedMistake } from './mistake.ts'
 import { harmless } from './paint.ts'
+import { en } from './texts/en.ts'
+import type { CliKey } from './texts/index.ts'
 
 /** No game comes near this; a file that is larger is something else. */
 const MOST_BYTES = 16 * 2 ** 20
@@ -17,19 +19,28 @@ export function readRecord(file: string): RecordFile {
   const text = readText(file)
   if (!text.trimStart().startsWith('[')) {
     const record = decodeRecord(text)
-    return { game: gameNamed(record.game), record: tame(record) }
+    return { game: gameOf(file, record.game), record: tame(record) }
   }
   const [, id] = /^\[Game (\S+) /m.exec(text) ?? []
-  if (id === undefined) throw new Mistake(`${file} is no record: the line [Game ...] is missing`)
-  const game = gameNamed(id)
+  if (id === undefined) throw new WordedMistake('mistake.no-game-line', { file })
+  const game = gameOf(file, id)
   return { game, record: tame(parseRecord(game.rules, text)) }
+}
+
+function gameOf(file: string, id: string): Game {
+  const found = GAMES.find(({ rules }) => rules.id === id)
+  if (!found) {
+    const games = GAMES.map(({ rules }) => rules.id).join(', ')
+    throw new WordedMistake('mistake.record-game', { file, game: id, games })
+  }
+  return found
 }
 
 export function writeRecord(file: string, record: GameRecord): void {
   try {
     writeFileSync(file, `${encodeRecord(record)}\n`)
   } catch (error) {
-    throw new Mistake(`${file} cannot be written: ${systemReason(error)}`)
+    throw new WordedMistake('mistake.unwritable', { file, reason: reasonOf(error) })
   }
 }
 
@@ -39,10 +50,10 @@ export function readText(file: string): string {
   try {
     bytes = readFileSync(file === '-' ? 0 : file)
   } catch (error) {
-    throw new Mistake(`${file} cannot be read: ${systemReason(error)}`)
+    throw new WordedMistake('mistake.unreadable', { file, reason: reasonOf(error) })
   }
-  if (bytes.length === 0) throw new Mistake(`${file} is empty`)
-  if (bytes.length > MOST_BYTES) throw new Mistake(`${file} is too large`)
+  if (bytes.length === 0) throw new WordedMistake('mistake.empty', { file })
+  if (bytes.length > MOST_BYTES) throw new WordedMistake('mistake.too-large', { file })
   return bytes.toString('utf8')
 }
 
@@ -50,14 +61,25 @@ export function readText(file: string): string {
 const tame = (record: GameRecord): GameRecord =>
   record.names ? { ...record, names: record.names.map(harmless) } : record
 
-const REASONS: { readonly [code: string]: string } = {
-  ENOENT: 'there is no such file or folder',
-  EACCES: 'permission denied',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'a part of the path is no folder',
+const REASONS: { readonly [code: string]: CliKey } = {
+  ENOENT: 'mistake.nothing-there',
+  EACCES: 'mistake.no-permission',
+  EISDIR: 'mistake.folder',
+  ENOTDIR: 'mistake.no-folder',
 }
 
-export function systemReason(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return REASONS[code] ?? (error instanceof Error ? error.message : String(error))
+/** What the system says, in words of our own where it is something usual. */
+export function reasonOf(error: unknown): PhraseArg {
+  const key = keyOf(error)
+  return key ? { key } : messageOf(error)
 }
+
+/** The same in English. */
+export function systemReason(error: unknown): string {
+  const key = keyOf(error)
+  return key ? en[key] : messageOf(error)
+}
+
+const keyOf = (error: unknown): CliKey | undefined =>
+  error instanceof Error && 'code' in error ? REASONS[String(error.code)] : undefined
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

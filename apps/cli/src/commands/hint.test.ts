@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { GameRecord } from '@athanor/kernel'
 import { seasons } from '@athanor/seasons'
 import { spellbook } from '@athanor/spellbook'
 import { temples } from '@athanor/temples'
@@ -11,7 +12,8 @@ import { randomGame, randomRecord, testFolder } from '../testing/records.ts'
 
 const files = testFolder()
 const file = join(files, 'game.json')
-writeRecord(file, randomRecord())
+const record = randomRecord()
+writeRecord(file, record)
 
 async function hint(line: string) {
   const io = fakeIo()
@@ -91,6 +93,19 @@ describe('hint', () => {
     expect(code).toBe(2)
     expect((await hint(`--at 6 --seat 9 --bot adept --lang ${language}`)).err).toContain(seat)
     expect((await hint(`--at 6 --bot random --lang ${language}`)).err).toContain(bot)
+  })
+
+  test.each<[string, Partial<GameRecord>, string]>([
+    ['a later move that is not legal', { acts: [...record.acts, record.acts[0]!] }, 'is not legal'],
+    ['another end', { hash: '0'.repeat(16) }, 'another end'],
+  ])('refuses a record with %s, whichever moment is asked about', async (_what, fault, reason) => {
+    const broken = join(files, 'broken.json')
+    writeRecord(broken, { ...record, ...fault })
+    const io = fakeIo()
+    expect(await athanor(['hint', broken, '--at', '5', '--bot', 'adept'], io)).toBe(2)
+    expect(io.output()).toBe('')
+    expect(io.errors()).toContain(reason)
+    expect(io.errors().split('\n')).toHaveLength(1)
   })
 
   test('refuses what cannot be asked', async () => {

@@ -24,6 +24,8 @@ export interface HintOptions {
 export function hint(file: string, options: HintOptions, io: Io): number {
   const { game, record } = readRecord(file)
   const { rules } = game
+  // Whatever is wrong with the record is refused, also where it comes after the moment.
+  replay(rules, record)
   const moves = record.acts.length
   if (options.at !== undefined && options.at > moves)
     throw new WordedMistake('mistake.at', { file, n: moves, at: options.at })

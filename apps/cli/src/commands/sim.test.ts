@@ -70,3 +70,15 @@ test('sim --records keeps every game, and verify accepts each', async () => {
   expect(readdirSync(folder)).toEqual(['0.json', '1.json', '2.json'])
   for (const file of readdirSync(folder)) expect(await athanor(['verify', join(folder, file)], fakeIo())).toBe(0)
 })
+
+test.each([
+  ['en', 'choose one'],
+  ['pl', 'wybierz jedną'],
+  ['ru', 'выберите один'],
+])('sim refuses two forms of one answer, in %s', async (language, words) => {
+  const io = fakeIo()
+  expect(await athanor(['sim', 'spellbook', '--games', '1', '--csv', '--json', '--lang', language], io)).toBe(2)
+  expect(io.output()).toBe('')
+  expect(io.errors()).toContain(words)
+  expect(io.errors().split('\n')).toHaveLength(1)
+})

@@ -7,10 +7,10 @@ import { cardNames, cardTable } from '../cards/table.ts'
 import { gameNamed } from '../games.ts'
 import type { Io } from '../io.ts'
 import { wrap } from '../layout.ts'
-import { Mistake } from '../mistake.ts'
+import { Mistake, WordedMistake } from '../mistake.ts'
 import { progress } from '../progress.ts'
 import { round } from '../quantiles.ts'
-import { systemReason, writeRecord } from '../record-file.ts'
+import { reasonOf, writeRecord } from '../record-file.ts'
 import { readBots } from '../seats.ts'
 import { freshSeed } from '../seed.ts'
 import { type Simulation, simulate } from '../simulation.ts'
@@ -37,6 +37,7 @@ export function sim(id: string, options: SimOptions, io: Io): number {
   const game = gameNamed(id)
   const { rules } = game
   const { players, games, records } = options
+  if (options.csv && options.json) throw new WordedMistake('mistake.csv-or-json')
   const seed = options.seed ?? freshSeed()
   const complete = readOptions(rules.options, players, withData(game, options.option, options.data, 'en'))
   const followed = options.cards || options.csv ? game.cards : undefined
@@ -99,7 +100,7 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
-    throw new Mistake(`${folder} cannot be made: ${systemReason(error)}`)
+    throw new WordedMistake('mistake.unmakeable', { folder, reason: reasonOf(error) })
   }
 }
 
