@@ -71,7 +71,10 @@ function programFor(io: Io, run: Run): Command {
   const seed = ['--seed <text>', 'the seed of all chance; a fresh one by default'] as const
   const data = ['--data <file>', 'a corrected table of component values; see athanor data'] as const
   const option = ['--option <name=value>', 'an option of the table; repeat it for more'] as const
-
+  const hindsight = [
+    '--hindsight <share>',
+    'how far the end of a game teaches; below 1 the next positions teach too',
+  ] as const
   const jobs = ['--jobs <n>', 'how many processes; as many as cores by default', count(1, 256)] as const
 
   program
@@ -144,7 +147,7 @@ function programFor(io: Io, run: Run): Command {
     .option('--duel <n>', 'games to compare a generation with the one before', count(2), 200)
     .option('--astray <share>', 'how often a move in these games is any move', share, 0.1)
     .option('--positions <n>', 'about so many positions of a game are kept', count(1, 1000), 24)
-    .option('--hindsight <share>', 'how far the end of a game teaches; below 1 the next positions teach too', share, 1)
+    .option(...hindsight, share, 1)
     .option('--memory <share>', 'the last generations to learn from, as a share of all so far', share, 1)
     .option('--seed <text>', 'the seed of all chance', 'tune')
     .option(...option, tableOption)
@@ -173,8 +176,10 @@ function programFor(io: Io, run: Run): Command {
       1000,
     )
     .option('--memory <share>', 'the last generations to learn from, as a share of all so far', share, 1)
+    .option('--footing', 'begin with what the weights say, and be drawn to it')
     .option('--units <n>', 'how many hidden units the network has', count(1, 1000), 24)
     .option('--rounds <n>', 'how often every position is looked at', count(1, 1000), 6)
+    .option(...hindsight, share, 1)
     .option('--seed <text>', 'the seed of all chance', 'study')
     .option(...option, tableOption)
     .option('--fresh', 'begin without the insight that the game has')

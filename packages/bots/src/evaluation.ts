@@ -4,7 +4,7 @@ import type { Sheet } from './mind.ts'
 import type { Lore } from './minds.ts'
 
 /** A normal distribution is close to a logistic one that is so much steeper. */
-const LOGISTIC = 1.7
+export const LOGISTIC = 1.7
 
 /** Weighs positions of one game at a table of one size. It keeps its sheet from one position to the next. */
 export class Evaluation implements Sheet {

@@ -18,6 +18,8 @@ export interface StudyOptions extends TrainingOptions {
   readonly memory: number
   readonly units: number
   readonly rounds: number
+  readonly hindsight: number
+  readonly footing?: boolean
 }
 
 /** Learns from self-play how the things that a mind looks at work together, for masters, generation after generation. */
@@ -25,7 +27,7 @@ export async function study(id: string, options: StudyOptions, io: Io): Promise<
   const training = new Training(id, options, io)
   const { weights, insight } = masterlyLore(id)
   const fits = insight?.players === options.players
-  if (!fits && options.out === undefined)
+  if (insight && !fits && options.out === undefined)
     throw new Mistake(
       `masters have no insight into ${id} with ${options.players} players yet: --out tells where to keep one`,
     )
@@ -54,11 +56,18 @@ export async function study(id: string, options: StudyOptions, io: Io): Promise<
 
 /** What all games that are remembered teach. A pupil that loses errs in its own way, and its games show where. */
 function taught(id: string, options: StudyOptions, games: Generation, generation: number): Insight {
-  const { units, rounds, seed } = options
-  const positions = games.flat()
-  if (positions.length === 0) throw new Mistake('no position was kept: more --games or more --positions are needed')
-  const origin = `${commandFor(id, options)}: generation ${generation}, ${positions.length} positions`
-  return { origin, ...learnInsight(knownLore(id).mind, positions, { units, rounds, seed: `${seed} ${generation}` }) }
+  const { units, rounds, hindsight, seed, footing } = options
+  const positions = games.reduce((sum, { length }) => sum + length, 0)
+  if (positions === 0) throw new Mistake('no position was kept: more --games or more --positions are needed')
+  const origin = `${commandFor(id, options)}: generation ${generation}, ${positions} positions`
+  const schooling = {
+    units,
+    rounds,
+    hindsight,
+    seed: `${seed} ${generation}`,
+    ...(footing && { footing: masterlyLore(id).weights }),
+  }
+  return { origin, ...learnInsight(knownLore(id).mind, games, schooling) }
 }
 
 /** The first games were played by those who had that insight. */
@@ -70,7 +79,8 @@ const commandFor = (id: string, options: StudyOptions): string =>
     `athanor study ${id}`,
     ...(options.fresh ? ['--fresh'] : []),
     ...usualArguments(options),
-    `--memory ${options.memory} --units ${options.units} --rounds ${options.rounds}`,
+    `--memory ${options.memory} --units ${options.units} --rounds ${options.rounds} --hindsight ${options.hindsight}`,
+    ...(options.footing ? ['--footing'] : []),
     ...lastArguments(options),
   ].join(' ')
 

@@ -73,6 +73,8 @@ const TABLES: readonly PracticeTable[] = [
   { players: 2, options: { level: 'archmage' } },
   { players: 3, options: KINGDOM },
   { players: 4, options: { level: 'archmage' } },
+  { players: 4, options: { level: 'archmage' } },
+  { players: 4, options: KINGDOM },
 ]
 
 export const seasonsMind: Mind<State> = {

@@ -24,13 +24,13 @@ const mind: Mind<Noted> = {
 }
 
 /** A key without a chest loses, and so does a chest without a key: no sum of what each is worth tells who wins. */
-function chests(n: number, players = 2): Position[] {
+function chests(n: number, players = 2): Position[][] {
   const rng = rngFrom('chests')
   return Array.from({ length: n }, () => {
     const held = Array.from({ length: players }, () => [0, 1].filter(() => fraction(rng) < 0.5))
     const fine = held.map((features) => (features.length === 1 ? 0 : 1))
     const all = fine.reduce<number>((sum, one) => sum + one, 0)
-    return {
+    const position = {
       progress: fraction(rng),
       notes: held.map((features) => ({
         features: Uint16Array.from(features),
@@ -39,10 +39,11 @@ function chests(n: number, players = 2): Position[] {
       scores: [],
       victory: fine.map((one) => (all === 0 ? 1 / players : one / all)),
     }
+    return [position]
   })
 }
 
-const SCHOOLING = { units: 6, rounds: 120, seed: 'chests' }
+const SCHOOLING = { units: 6, rounds: 120, hindsight: 1, seed: 'chests' }
 
 function chancesOf(seer: Seer, position: Position, players: number): number[] {
   const chances = new Float64Array(players)
@@ -54,11 +55,11 @@ function chancesOf(seer: Seer, position: Position, players: number): number[] {
 describe('an insight', () => {
   for (const players of [2, 3]) {
     test(`finds what only works together, with ${players} players`, () => {
-      const positions = chests(4000, players)
-      const insight = { origin: '', ...learnInsight(mind, positions, SCHOOLING) }
+      const games = chests(4000, players)
+      const insight = { origin: '', ...learnInsight(mind, games, SCHOOLING) }
       expect(insight.players).toBe(players)
       const seer = new Seer(mind, insight)
-      for (const position of positions.slice(0, 200)) {
+      for (const position of games.flat().slice(0, 200)) {
         const chances = chancesOf(seer, position, players)
         expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1)
         chances.forEach((chance, seat) => {
