@@ -14,7 +14,7 @@ import {
   tally,
 } from '@athanor/kernel'
 import { type CardFigures, CardStatistics } from './cards/statistics.ts'
-import type { Watch } from './cards/watch.ts'
+import type { Followed } from './cards/watch.ts'
 import { type Quantiles, quantiles } from './quantiles.ts'
 
 export interface SimulationPlan {
@@ -28,8 +28,8 @@ export interface SimulationPlan {
   readonly onGame?: (played: number) => void
   /** Asks for the records; without it the games are played without keeping their moves. */
   readonly onRecord?: (record: GameRecord, game: number) => void
-  /** Follows the cards through each game. */
-  readonly watch?: () => Watch
+  /** Cards to follow through each game. */
+  readonly followed?: Followed
 }
 
 export interface Simulation {
@@ -58,13 +58,14 @@ export function simulate(plan: SimulationPlan): Simulation {
   let decisions = 0
   let opponentWins = 0
   let draws = 0
-  const cards = plan.watch && new CardStatistics()
+  const cards = plan.followed && new CardStatistics()
 
   for (let game = 0; game < games; game++) {
     const gameSeed = `${seed}/${game}`
-    const watch = plan.watch?.()
+    const watch = plan.followed?.watch()
     const log = watch && { log: watch.hear }
     const state = begin(rules, players, options, gameSeed, watch?.hear)
+    if (plan.followed) cards?.begin(plan.followed.inGame(state))
     const acts: Act[] | undefined = plan.onRecord && []
     const seen = acts && { seen: (seat: Seat, move: Move) => acts.push({ seat, move }) }
     decisions += playOut({ rules, state, bots, seed: gameSeed, ...seen, ...log })

@@ -1,9 +1,10 @@
-import type { Standing } from '@athanor/kernel'
-import { cardNamed, type SeasonsEvent } from '@athanor/seasons'
+import { begin, type Options, type Standing } from '@athanor/kernel'
+import { cardNamed, type SeasonsEvent, type SeasonsView, seasons, slugOf } from '@athanor/seasons'
 import { describe, expect, test } from 'vitest'
 import { athanor } from '../athanor.ts'
+import { widthOf } from '../layout.ts'
 import { fakeIo } from '../testing/fake-io.ts'
-import { watchSeasons } from './seasons.ts'
+import { seasonsCards, watchSeasons } from './seasons.ts'
 import { CardStatistics, csvOf } from './statistics.ts'
 
 const standing = (seat: number, won: boolean, breakdown: Standing['breakdown'] = []): Standing => ({
@@ -118,37 +119,90 @@ test('a card that comes back to the hand and is summoned again is one card', () 
 })
 
 describe('a file for a spreadsheet', () => {
-  const figures = { card: 'horn', drafted: 2, meanPick: 2.5, played: 1, meanPlayed: 2, won: 0.5, meanPoints: 10 }
+  const figures = {
+    ...{ card: 'horn', drafted: 2, meanPick: 2.5, played: 1, meanPlayed: 2 },
+    ...{ owners: 2, won: 0.5, meanPoints: 10 },
+  }
   const unplayed = { ...figures, card: 'orb', played: 0, meanPlayed: 0, meanPoints: 0 }
   const undrafted = { ...figures, card: 'staff', drafted: 0, meanPick: 0 }
+  const unowned = { ...unplayed, drafted: 0, meanPick: 0, owners: 0, won: 0 }
 
   test('has zeros where nothing happened, and no mean of nothing', () => {
-    expect(csvOf([figures, unplayed, undrafted], (card) => card)).toEqual([
-      'card,name,drafted,meanPick,played,meanPlayed,won,meanPoints',
-      'horn,horn,2,2.5,1,2,0.5,10',
-      'orb,orb,2,2.5,0,,0.5,',
-      'staff,staff,0,,1,2,0.5,10',
+    expect(csvOf([figures, unplayed, undrafted, unowned], (card) => card)).toEqual([
+      'card,name,drafted,meanPick,played,meanPlayed,owners,won,meanPoints',
+      'horn,horn,2,2.5,1,2,2,0.5,10',
+      'orb,orb,2,2.5,0,,2,0.5,',
+      'staff,staff,0,,1,2,2,0.5,10',
+      'orb,orb,0,,0,,0,,',
     ])
   })
 
   test('says nothing of a draft where there was none, and quotes names', () => {
-    expect(csvOf([undrafted], () => 'Staff, old')[1]).toBe('staff,"Staff, old",,,1,2,0.5,10')
+    expect(csvOf([undrafted], () => 'Staff, old')[1]).toBe('staff,"Staff, old",,,1,2,2,0.5,10')
   })
 })
 
 test('fates of many games become figures', () => {
   const statistics = new CardStatistics()
   const won = [standing(0, true), standing(1, false)]
+  statistics.begin(['lamp', 'horn', 'orb', 'wand'])
+  statistics.begin(['orb', 'wand'])
   statistics.add([{ card: 'horn', seat: 0, pick: 1, played: 2, points: 10 }], won)
   statistics.add([{ card: 'horn', seat: 1, pick: 4, points: 0 }], won)
   statistics.add([{ card: 'orb', seat: 0, played: 1, points: 3 }], [standing(0, true), standing(1, true)])
+  statistics.add([{ card: 'wand', seat: 1, pick: 1, points: 0 }], won)
   expect(statistics.figures()).toEqual([
-    { card: 'horn', drafted: 2, meanPick: 2.5, played: 1, meanPlayed: 2, won: 0.5, meanPoints: 10 },
-    { card: 'orb', drafted: 0, meanPick: 0, played: 1, meanPlayed: 1, won: 0.5, meanPoints: 3 },
+    { card: 'horn', drafted: 2, meanPick: 2.5, played: 1, meanPlayed: 2, owners: 2, won: 0.5, meanPoints: 10 },
+    { card: 'orb', drafted: 0, meanPick: 0, played: 1, meanPlayed: 1, owners: 1, won: 0.5, meanPoints: 3 },
+    { card: 'wand', drafted: 1, meanPick: 1, played: 0, meanPlayed: 0, owners: 1, won: 0, meanPoints: 0 },
+    { card: 'lamp', drafted: 0, meanPick: 0, played: 0, meanPlayed: 0, owners: 0, won: 0, meanPoints: 0 },
   ])
 })
 
+test.each<[Options, number]>([
+  [{ level: 'apprentice' }, 30],
+  [{ level: 'magician' }, 30],
+  [{ level: 'archmage' }, 50],
+  [{ level: 'magician', kingdom: 'yes' }, 50],
+  [{ level: 'archmage', kingdom: 'yes' }, 70],
+])('the cards of a game of Seasons with %o are all that are dealt or in the pile', (options, n) => {
+  const state = begin(seasons, 2, options, 'deck')
+  const cards = seasonsCards.inGame(state)
+  expect(new Set(cards).size).toBe(n)
+  const views = [0, 1].map((seat): SeasonsView => seasons.view(state, seat))
+  const dealt = views.flatMap(({ players, viewer }) => {
+    const { hand, libraries } = players[viewer]!
+    return [...hand, ...(libraries?.flat() ?? [])]
+  })
+  // There are two copies of each.
+  expect(dealt.length + views[0]!.pile).toBe(2 * n)
+  expect(cards).toEqual(expect.arrayContaining(dealt.map(slugOf)))
+})
+
 describe('sim --cards', () => {
+  test('tells also of the cards that nobody took', async () => {
+    const line = 'spellbook --bots random --games 5 --seed t'
+    const { cards } = JSON.parse((await sim(`${line} --json --cards`)).out)
+    expect(cards).toHaveLength(7)
+    expect(cards.at(-1)).toMatchObject({ card: 'R1', played: 0, owners: 0 })
+    expect((await sim(`${line} --cards`)).out).toMatch(/│ R1 Sacrifice +│ +0 │ +│ +0 │ +│ +│/)
+    expect((await sim(`${line} --csv`)).out).toMatch(/^R1,Sacrifice,,,0,,0,,$/m)
+    const drafted = JSON.parse((await sim('seasons --bots random --games 1 --seed c --json --cards')).out).cards
+    expect(drafted).toHaveLength(30)
+    const advanced = 'temples --bots random --option mode=advanced --option gridSides=A --games 1 --seed c'
+    const things = JSON.parse((await sim(`${advanced} --json --cards`)).out).cards
+    const kinds = (kind: string) => things.filter(({ card }: { card: string }) => card.startsWith(kind)).length
+    expect(['rune.', 'temple.', 'power.', 'spell.'].map(kinds)).toEqual([6, 5, 4, 3])
+  })
+
+  test.each(['en', 'pl', 'ru'])('fits the screen in %s, with how many owners there were', async (language) => {
+    const { out } = await sim(
+      `seasons --bots random --option level=archmage --option kingdom=yes --games 9 --seed c --cards --lang ${language}`,
+    )
+    for (const line of out.split('\n')) expect(widthOf(line)).toBeLessThanOrEqual(100)
+    expect(out).toMatch({ en: /Owners │ Owner won/, pl: /Właściciele/, ru: /Владельцы/ }[language]!)
+  })
+
   test('tells of every drafted card of Seasons', async () => {
     const { out } = await sim('seasons --bots random --option level=archmage --games 20 --seed c --json --cards')
     const { cards } = JSON.parse(out)
@@ -165,9 +219,9 @@ describe('sim --cards', () => {
     expect((await sim('spellbook --bots random --games 5 --seed c --cards')).out).toContain('Owner won')
     const { out } = await sim('spellbook --bots random --games 5 --seed c --csv')
     const [head, ...rows] = out.split('\n')
-    expect(head).toBe('card,name,drafted,meanPick,played,meanPlayed,won,meanPoints')
+    expect(head).toBe('card,name,drafted,meanPick,played,meanPlayed,owners,won,meanPoints')
     // Nobody drafts in SpellBook: blank.
-    for (const row of rows) expect(row).toMatch(/^\w+,[^,]+,,,\d+,[\d.]+,[\d.]+,-?[\d.]+$/)
+    for (const row of rows) expect(row).toMatch(/^\w+,[^,]+,,,(\d+,[\d.]+,\d+,[\d.]+,-?[\d.]+|0,,0,,)$/)
     expect(out).toContain('R1,Sacrifice,')
   })
 
@@ -183,6 +237,7 @@ describe('sim --cards', () => {
   ])('names cards and columns in %s', async (language, found) => {
     const { out } = await sim(`spellbook --bots random --games 5 --seed c --cards --lang ${language}`)
     for (const text of found) expect(out).toContain(text)
+    expect(out).toMatch(language === 'en' ? /│ +\d+\.\d % │ +\d\.\d │/ : /│ +\d+,\d % │ +\d,\d │/)
   })
 
   test('tells of every rune, temple, power and spell of Mystery of the Temples', async () => {

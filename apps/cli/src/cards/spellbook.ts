@@ -1,4 +1,4 @@
-import { type SpellbookEvent, spellName } from '@athanor/spellbook'
+import { type SpellbookEvent, type SpellbookState, spellName } from '@athanor/spellbook'
 import { Fates, type Followed, type Watch } from './watch.ts'
 
 /** The spells of SpellBook. A spell brings the points of its level, and those at the end of the game. */
@@ -18,6 +18,7 @@ export function watchSpellbook(): Watch<SpellbookEvent> {
 
 export const spellbookCards: Followed = {
   kind: 'spell',
+  inGame: ({ table }: SpellbookState) => table.spells.map(spellName),
   watch: watchSpellbook,
   keyOf: (card) => `spell.${card}`,
   coded: true,

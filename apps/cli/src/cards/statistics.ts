@@ -11,7 +11,8 @@ export interface CardFigures {
   /** How often it was summoned or learned, and as which card on average. */
   readonly played: number
   readonly meanPlayed: number
-  /** How often its owner won, of those who drafted or played it. */
+  /** How many drafted or played it, each copy counted, and how often these won. */
+  readonly owners: number
   readonly won: number
   /** The points that it brought on average when it was played. */
   readonly meanPoints: number
@@ -31,6 +32,11 @@ interface Sums {
 export class CardStatistics {
   private readonly sums = new Map<string, Sums>()
 
+  /** Cards of a game that begins: of some of them nothing else may be heard. */
+  begin(cards: readonly string[]): void {
+    for (const card of cards) this.of(card)
+  }
+
   add(fates: readonly Fate[], standings: readonly Standing[]): void {
     const winners = standings.filter(({ won }) => won).map(({ seat }) => seat)
     for (const { card, seat, pick, played, points } of fates) {
@@ -49,7 +55,7 @@ export class CardStatistics {
     }
   }
 
-  /** The cards whose owners won most first. */
+  /** The cards whose owners won most first, and those that nobody had last. */
   figures(): CardFigures[] {
     const mean = (sum: number, n: number): number => (n === 0 ? 0 : round(sum / n, 3))
     return [...this.sums]
@@ -59,10 +65,11 @@ export class CardStatistics {
         meanPick: mean(picks, drafted),
         played,
         meanPlayed: mean(plays, played),
+        owners,
         won: mean(won, owners),
         meanPoints: mean(points, played),
       }))
-      .sort((a, b) => b.won - a.won || (a.card < b.card ? -1 : 1))
+      .sort((a, b) => Number(a.owners === 0) - Number(b.owners === 0) || b.won - a.won || (a.card < b.card ? -1 : 1))
   }
 
   private of(card: string): Sums {
@@ -74,7 +81,7 @@ export class CardStatistics {
   }
 }
 
-const COLUMNS = ['card', 'name', 'drafted', 'meanPick', 'played', 'meanPlayed', 'won', 'meanPoints'] as const
+const COLUMNS = ['card', 'name', 'drafted', 'meanPick', 'played', 'meanPlayed', 'owners', 'won', 'meanPoints'] as const
 
 /** Whether there was a draft in these games. */
 export const wereDrafted = (figures: readonly CardFigures[]): boolean => figures.some(({ drafted }) => drafted > 0)
@@ -92,8 +99,9 @@ export function csvOf(figures: readonly CardFigures[], nameOf: (card: string) =>
 const quoted = (text: string): string => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 /** What never happened has no mean, and in a game without a draft not even a number. */
-function isBlank({ drafted, played }: CardFigures, column: keyof CardFigures, draft: boolean): boolean {
+function isBlank({ drafted, played, owners }: CardFigures, column: keyof CardFigures, draft: boolean): boolean {
   if (column === 'drafted') return !draft
   if (column === 'meanPick') return drafted === 0
+  if (column === 'won') return owners === 0
   return (column === 'meanPlayed' || column === 'meanPoints') && played === 0
 }

@@ -20,7 +20,7 @@ export function cardTable(
   cards: readonly CardFigures[],
   { kind }: Followed,
   { label }: CardNames,
-  { ui }: Words,
+  { ui, figure }: Words,
   width: number,
 ): string[] {
   const draft = wereDrafted(cards)
@@ -29,20 +29,22 @@ export function cardTable(
     ...(draft ? [ui('sim.drafted'), ui('sim.pick')] : []),
     ui(`sim.played.${kind}`),
     ui(`sim.play.${kind}`),
+    ui('sim.owners'),
     ui('sim.owner-won'),
     ui('sim.points'),
   ]
-  const rows = cards.map(({ card, drafted, meanPick, played, meanPlayed, won, meanPoints }) => [
+  // What never happened has no mean.
+  const mean = (value: number, times: number): string => (times === 0 ? '' : figure(value, 1))
+  const rows = cards.map(({ card, drafted, meanPick, played, meanPlayed, owners, won, meanPoints }) => [
     label(card),
     ...(draft ? [String(drafted), mean(meanPick, drafted)] : []),
     String(played),
     mean(meanPlayed, played),
-    `${(100 * won).toFixed(1)} %`,
+    String(owners),
+    owners === 0 ? '' : `${figure(100 * won, 1)} %`,
     mean(meanPoints, played),
   ])
   const align = head.map((_, i): Align => (i === 0 ? 'left' : 'right'))
-  return [...table(head, rows, align, width), ...wrap(ui('sim.numbers'), width)]
+  const notes = [ui('sim.numbers'), ...(draft ? [ui('sim.owned')] : [])]
+  return [...table(head, rows, align, width), ...notes.flatMap((note) => wrap(note, width))]
 }
-
-/** What never happened has no mean. */
-const mean = (value: number, times: number): string => (times === 0 ? '' : value.toFixed(1))

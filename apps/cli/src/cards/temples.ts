@@ -1,5 +1,8 @@
-import { sayPower, sayRune, sayTemple, type TemplesEvent } from '@athanor/temples'
+import { SPECTATOR } from '@athanor/kernel'
+import { printed, sayPower, sayRune, sayTemple, type TemplesEvent, type TemplesState, temples } from '@athanor/temples'
 import { Fates, type Followed, type Watch } from './watch.ts'
+
+const SPELLS = ['spell.speed', 'spell.swap', 'spell.exchange']
 
 /**
  * Runes, temples, powers and spells of Mystery of the Temples, by the keys of their names. A rune brings its share of
@@ -35,8 +38,23 @@ export function watchTemples(): Watch<TemplesEvent> {
   }
 }
 
+/** The powers of the grid sides that can be chosen. */
+function powersIn(state: TemplesState): string[] {
+  const view = temples.view(state, SPECTATOR)
+  if (view.mode === 'basic') return []
+  return printed(view)
+    .sides.filter(({ side }) => view.sides.includes(side))
+    .map(({ key }) => key)
+}
+
 export const templesCards: Followed = {
   kind: 'thing',
+  inGame: (state: TemplesState) => [
+    ...new Set(state.deck.map((rune) => sayRune(rune).key)),
+    ...state.table.temples.map((temple) => sayTemple(temple).key),
+    ...powersIn(state),
+    ...SPELLS,
+  ],
   watch: watchTemples,
   keyOf: (card) => card,
 }

@@ -1,4 +1,4 @@
-import { AUTOMATON, cardPoints, type GameEvent, type Seat, type Standing } from '@athanor/kernel'
+import { AUTOMATON, cardPoints, type GameEvent, type GameState, type Seat, type Standing } from '@athanor/kernel'
 
 /** What became of a card, or of one copy of it, in the hands of one seat. */
 export interface Fate {
@@ -21,6 +21,8 @@ export interface Watch<E extends GameEvent = GameEvent> {
 /** The cards of a game, or what it has in their place. */
 export interface Followed {
   readonly kind: 'card' | 'spell' | 'thing'
+  /** All that are in a game that begins, whoever may get them. */
+  inGame(state: GameState): readonly string[]
   watch(): Watch
   /** The key of a card's name. */
   keyOf(card: string): string

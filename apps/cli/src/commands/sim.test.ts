@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { athanor } from '../athanor.ts'
 import { fakeIo } from '../testing/fake-io.ts'
 import { testFolder } from '../testing/records.ts'
@@ -62,6 +62,34 @@ test('sim prints a table for people', async () => {
   expect(out).toContain('random')
   expect(out).toMatch(/5 games in .* s: .* games\/s, .* decisions\/s, .* ms a game/)
   expect(out).toContain('seed: t')
+})
+
+describe('sim writes numbers', () => {
+  const after = async (milliseconds: number, language: string, more = '') => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(milliseconds)
+    const out = await sim(`--games 5 --seed t --lang ${language}${more}`)
+    clock.mockRestore()
+    return out
+  }
+
+  test.each([
+    ['en', 722, '5 games in 0.722 s: 6.9 games/s, 576 decisions/s, 144.4 ms a game', ' 20.0 │'],
+    ['en', 5000, '5 games in 5 s: 1 game/s, 83 decisions/s, 1000 ms a game', ' 20.0 │'],
+    ['pl', 722, '5 gier w 0,722 s: 6,9 gry/s, 576 decyzji/s, 144,4 ms na grę', ' 20,0 │'],
+    ['pl', 2500, '5 gier w 2,5 s: 2 gry/s, 166 decyzji/s, 500 ms na grę', ' 20,0 │'],
+    ['pl', 500, '5 gier w 0,5 s: 10 gier/s, 832 decyzje/s, 100 ms na grę', ' 20,0 │'],
+    ['ru', 722, '5 игр за 0,722 с: 6,9 игры/с, 576 решений/с, 144,4 мс на игру', ' 20,0 │'],
+    ['ru', 500, '5 игр за 0,5 с: 10 игр/с, 832 решения/с, 100 мс на игру', ' 20,0 │'],
+  ])('as they are written in %s, after %i ms', async (language, milliseconds, speed, share) => {
+    const out = await after(milliseconds, language)
+    expect(out).toContain(speed)
+    expect(out).toContain(share)
+  })
+
+  test('with a point for other programs, whatever the language', async () => {
+    expect(JSON.parse(await after(722, 'pl', ' --json'))).toMatchObject({ seconds: 0.722, gamesPerSecond: 6.9 })
+    expect(await after(722, 'ru', ' --csv --bots random')).toMatch(/^B1,[^,]+,,,3,1\.333,3,0\.667,4$/m)
+  })
 })
 
 test('sim --records keeps every game, and verify accepts each', async () => {

@@ -57,7 +57,7 @@ export function sim(id: string, options: SimOptions, io: Io): number {
     seed,
     bots,
     onGame: bar.update,
-    ...(followed && { watch: followed.watch }),
+    ...(followed && { followed }),
     ...(records !== undefined && {
       onRecord: (record, game) => writeRecord(join(records, `${String(game).padStart(digits, '0')}.json`), record),
     }),
@@ -104,7 +104,12 @@ function makeFolder(folder: string): void {
   }
 }
 
-function seatTable({ wins, scores, games }: Figures, bots: readonly Bot[], { ui }: Words, width: number): string[] {
+function seatTable(
+  { wins, scores, games }: Figures,
+  bots: readonly Bot[],
+  { ui, figure }: Words,
+  width: number,
+): string[] {
   const points = [
     ui('sim.least'),
     ...['25', '50', '75'].map((share) => `${share}\u00a0%`),
@@ -115,14 +120,13 @@ function seatTable({ wins, scores, games }: Figures, bots: readonly Bot[], { ui 
   const rows = bots.map(({ name }, seat) => {
     const { min, q25, median, q75, max, mean } = scores[seat]!
     const won = wins[seat]!
-    const share = ((100 * won) / games).toFixed(1)
     return [
       String(seat + 1),
       name,
-      String(round(won, 2)),
-      share,
-      ...[min, q25, median, q75, max].map(String),
-      mean.toFixed(2),
+      figure(round(won, 2)),
+      figure((100 * won) / games, 1),
+      ...[min, q25, median, q75, max].map((score) => figure(score)),
+      figure(mean, 2),
     ]
   })
   const align = head.map((_, i): Align => (i === 1 ? 'left' : 'right'))
@@ -139,16 +143,22 @@ interface Figures extends Simulation {
   readonly msPerGame: number
 }
 
-function summary(figures: Figures, { ui }: Words): string[] {
+function summary(figures: Figures, { ui, figure }: Words): string[] {
   const { games, bots, seed, turns, decisions, draws, opponentWins } = figures
   const { seconds, gamesPerSecond, decisionsPerSecond, msPerGame } = figures
   const { min, max, median } = turns
-  const speed = { seconds, rate: gamesPerSecond, decisions: decisionsPerSecond, ms: msPerGame }
+  const speed = {
+    seconds: figure(seconds),
+    rate: figure(gamesPerSecond),
+    rated: gamesPerSecond,
+    decisions: decisionsPerSecond,
+    ms: figure(msPerGame),
+  }
   return [
     ui('sim.bots', { bots: bots.join(', ') }),
     ...(opponentWins > 0 ? [ui('sim.opponent', { n: opponentWins })] : []),
     ...(draws > 0 ? [ui('sim.nobody', { n: draws })] : []),
-    ui('sim.turns', { min, max, median, decisions: round(decisions / games, 1) }),
+    ui('sim.turns', { min, max, median, decisions: figure(round(decisions / games, 1)) }),
     ui('sim.speed', { games, ...speed }),
     ui('sim.seed', { seed }),
   ]

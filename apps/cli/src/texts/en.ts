@@ -107,15 +107,17 @@ export const en = {
   'sim.play.card': 'Play no.',
   'sim.play.spell': 'As no.',
   'sim.play.thing': 'As no.',
+  'sim.owners': 'Owners',
   'sim.owner-won': 'Owner won',
   'sim.points': 'Points',
   'sim.numbers': 'Points and numbers are means. A number tells when it came: as its owner’s first, second and so on.',
+  'sim.owned': 'Owners are all who drafted or played it, once for each copy.',
   'sim.bots': 'bots: {bots}',
   'sim.opponent': 'won by the automatic opponent: {n}',
   'sim.nobody': 'won by nobody: {n}',
   'sim.turns': 'turns a game: {min} to {max}, median {median}; decisions a game: {decisions}',
   'sim.speed':
-    '{games, plural, one {# game} other {# games}} in {seconds} s: {rate} games/s, {decisions} decisions/s, {ms} ms a game',
+    '{games, plural, one {# game} other {# games}} in {seconds} s: {rate} {rated, plural, one {game/s} other {games/s}}, {decisions, plural, one {# decision/s} other {# decisions/s}}, {ms} ms a game',
   'sim.seed': 'seed: {seed}',
 
   'verify.game': 'game: {game}, version {version} of the rules',

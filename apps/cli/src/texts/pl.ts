@@ -111,16 +111,18 @@ export const pl: Record<CliKey, string> = {
   'sim.play.card': 'Zagrana nr',
   'sim.play.spell': 'Jako nr',
   'sim.play.thing': 'Jako nr',
+  'sim.owners': 'Właściciele',
   'sim.owner-won': 'Wygrane z tym',
   'sim.points': 'Punkty',
   'sim.numbers':
     'Punkty i numery to średnie. Numer mówi, kiedy to było: jako pierwsza, druga czy dalsza rzecz właściciela.',
+  'sim.owned': 'Właściciele to wszyscy, którzy kartę wybrali lub zagrali, osobno za każdy egzemplarz.',
   'sim.bots': 'boty: {bots}',
   'sim.opponent': 'wygrane automatycznego przeciwnika: {n}',
   'sim.nobody': 'gry bez zwycięzcy: {n}',
   'sim.turns': 'tury w grze: od {min} do {max}, mediana {median}; decyzje w grze: {decisions}',
   'sim.speed':
-    '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}} w {seconds} s: {rate} gier/s, {decisions} decyzji/s, {ms} ms na grę',
+    '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}} w {seconds} s: {rate} {rated, plural, one {gra/s} few {gry/s} many {gier/s} other {gry/s}}, {decisions, plural, one {# decyzja/s} few {# decyzje/s} many {# decyzji/s} other {# decyzji/s}}, {ms} ms na grę',
   'sim.seed': 'ziarno: {seed}',
 
   'verify.game': 'gra: {game}, wersja zasad {version}',

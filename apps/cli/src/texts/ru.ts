@@ -111,15 +111,17 @@ export const ru: Record<CliKey, string> = {
   'sim.play.card': 'Сыграна №',
   'sim.play.spell': 'По счёту',
   'sim.play.thing': 'По счёту',
+  'sim.owners': 'Владельцы',
   'sim.owner-won': 'Победы с этим',
   'sim.points': 'Очки',
   'sim.numbers': 'Очки и номера – средние. Номер показывает, когда это было: первым, вторым и так далее у владельца.',
+  'sim.owned': 'Владельцы – все, кто выбрал или сыграл карту, отдельно за каждый экземпляр.',
   'sim.bots': 'боты: {bots}',
   'sim.opponent': 'победы автоматического соперника: {n}',
   'sim.nobody': 'игры без победителя: {n}',
   'sim.turns': 'ходов в игре: от {min} до {max}, медиана {median}; решений в игре: {decisions}',
   'sim.speed':
-    '{games, plural, one {# игра} few {# игры} many {# игр} other {# игры}} за {seconds} с: {rate} игр/с, {decisions} решений/с, {ms} мс на игру',
+    '{games, plural, one {# игра} few {# игры} many {# игр} other {# игры}} за {seconds} с: {rate} {rated, plural, one {игра/с} few {игры/с} many {игр/с} other {игры/с}}, {decisions, plural, one {# решение/с} few {# решения/с} many {# решений/с} other {# решения/с}}, {ms} мс на игру',
   'sim.seed': 'зерно: {seed}',
 
   'verify.game': 'игра: {game}, версия правил {version}',

@@ -37,11 +37,18 @@ export function CardTable(props: {
     ...(followed
       ? [{ label: ui('stats.mean-played', { game }), value: ({ meanPlayed }: Figures) => meanPlayed || undefined }]
       : []),
-    { label: ui('stats.owner-won'), value: ({ won }) => won, show: ({ won }) => percent(won, language) },
+    {
+      label: ui('stats.owner-won'),
+      value: (card) => (hadOwners(card) ? card.won : undefined),
+      show: (card) => (hadOwners(card) ? percent(card.won, language) : '–'),
+    },
     { label: ui('stats.mean-points'), value: ({ played, meanPoints }) => (played > 0 ? meanPoints : undefined) },
   ]
   return <DataTable caption={caption} columns={columns} rows={cards} keyOf={({ card }) => card} />
 }
+
+/** Of a card that nobody had, nobody could win or lose with it. */
+const hadOwners = ({ played, drafted = 0 }: Figures): boolean => played > 0 || drafted > 0
 
 /** What kind of thing each is, where a game has several kinds. */
 const kindsIn = ({ entries }: Catalogue): ReadonlyMap<string, string> =>
