@@ -27,7 +27,7 @@ export async function study(id: string, options: StudyOptions, io: Io): Promise<
   const training = new Training(id, options, io)
   const { weights, insight } = masterlyLore(id)
   const fits = insight?.players === options.players
-  if (insight && !fits && options.out === undefined)
+  if (!fits && options.out === undefined)
     throw new Mistake(
       `masters have no insight into ${id} with ${options.players} players yet: --out tells where to keep one`,
     )

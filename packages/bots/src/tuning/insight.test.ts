@@ -6,6 +6,7 @@ import { Evaluation } from '../evaluation.ts'
 import { Seer } from '../insight.ts'
 import type { Mind } from '../mind.ts'
 import { emberLore, emberTable } from '../testing/embers.ts'
+import { walk, walks } from '../testing/walks.ts'
 import { learnInsight } from './insight.ts'
 import type { Position } from './position.ts'
 
@@ -74,6 +75,34 @@ describe('an insight', () => {
     expect(learned()).toEqual(learned())
     expect(Object.keys(learned().features)).toEqual(['key', 'chest'])
     expect(learnInsight(mind, chests(500), { ...SCHOOLING, rounds: 2, seed: 'other' })).not.toEqual(learned())
+  })
+
+  test('stands on what weights say, and keeps to it where nothing is met', () => {
+    const footing = {
+      origin: '',
+      stages: [
+        { spread: 1.7, worth: { key: -1, 'never seen': 2 } },
+        { spread: 3.4, worth: { key: -1, 'never seen': 2 } },
+      ],
+    }
+    // One position in which nobody has anything teaches nothing.
+    const nothing = { features: Uint16Array.of(), amounts: Float64Array.of() }
+    const idle = [[{ progress: 0, notes: [nothing, nothing], scores: [], victory: [0.5, 0.5] }]]
+    const { features } = learnInsight(mind, idle, { ...SCHOOLING, footing })
+    const none = Array.from({ length: SCHOOLING.units }, () => 0)
+    expect(features).toEqual({ key: [-1000, -500, ...none], 'never seen': [2000, 1000, ...none] })
+    const taught = learnInsight(mind, chests(4000), { ...SCHOOLING, footing })
+    expect(taught.features['never seen']).toEqual([2000, 1000, ...none])
+    expect(taught.features.key).not.toEqual(features.key)
+  })
+
+  test('mistakes less luck for merit where the next positions teach too', () => {
+    const evenings = Array.from({ length: 8 }, (_, i) => walks(120, `walks ${i}`))
+    const mistakes = (hindsight: number): number =>
+      evenings
+        .map((games) => learnInsight(walk, games, { units: 0, rounds: 12, hindsight, seed: 'walks' }))
+        .reduce((sum, { features }) => sum + Math.abs(features.luck![0]!) + Math.abs(features.luck![1]!), 0)
+    expect(mistakes(0.5)).toBeLessThan(0.5 * mistakes(1))
   })
 
   test('is asked at tables of its own size, before the end of the game', () => {

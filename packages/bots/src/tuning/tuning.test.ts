@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { fraction } from '../chance.ts'
 import type { Mind } from '../mind.ts'
 import { emberLore } from '../testing/embers.ts'
+import { walk, walks } from '../testing/walks.ts'
 import { factorise, solve } from './cholesky.ts'
 import type { Position } from './position.ts'
 import { learn } from './regression.ts'
@@ -31,28 +32,6 @@ function positions(players: number, n: number): Position[][] {
         40 + coins! * (3 - 2 * progress) - 2 * shields! + 8 * (fraction(rng) + fraction(rng) - 1),
     )
     return [{ progress, notes, scores, victory: [] }]
-  })
-}
-
-const STEPS = 20
-const walk: Mind = { ...mind, features: ['coins', 'luck'], stages: 3 }
-
-/** Games in which coins come and go by chance, and those that are left in the end are the points; luck is worth nothing. */
-function walks(n: number, seed: string): Position[][] {
-  const rng: Rng = rngFrom(seed)
-  return Array.from({ length: n }, () => {
-    const coins = [[0, 0]]
-    for (let step = 1; step < STEPS; step++)
-      coins.push(coins[step - 1]!.map((before) => before + Math.round(4 * (fraction(rng) - 0.5))))
-    return coins.map((held, step) => ({
-      progress: (2 * step) / STEPS,
-      notes: held.map((amount) => ({
-        features: Uint16Array.of(0, 1),
-        amounts: Float64Array.of(amount, Math.round(10 * fraction(rng))),
-      })),
-      scores: coins.at(-1)!,
-      victory: [],
-    }))
   })
 }
 
