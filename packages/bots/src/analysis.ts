@@ -1,32 +1,62 @@
-import type { GameEvent, GameState, Rng } from '@athanor/kernel'
+import type { GameEvent, GameState, Move, Rng, Seat } from '@athanor/kernel'
 import type { Table } from './chair.ts'
 import { Evaluation } from './evaluation.ts'
 import type { Lore } from './minds.ts'
+import { Luck } from './search/luck.ts'
 import { Search } from './search/search.ts'
-import { Node } from './search/tree.ts'
+import { Edge, Node } from './search/tree.ts'
+
+/** What a seat thinks of everybody's chances of winning. */
+export interface Opinion {
+  readonly seat: Seat
+  readonly chances: readonly number[]
+}
 
 /**
  * Every seat's chance of winning in a position, for somebody who looks back on a game. Each seat in turn thinks with
  * what it could know then, and their opinions count alike: an estimate must not jump because another one is to act, who
- * sees other cards.
+ * sees other cards. `known` is the opinion of a seat that has thought already.
  */
 export function estimate<S extends GameState, V, E extends GameEvent>(
-  { rules, players, state }: Table<S, V, E>,
+  table: Table<S, V, E>,
   lore: Lore,
   iterations: number,
   rng: Rng,
+  known?: Opinion,
 ): number[] {
+  const { players } = table
+  const lines = Math.ceil(iterations / players)
+  const opinions = Array.from({ length: players }, (_, seat) =>
+    seat === known?.seat ? known : opinion(table, lore, seat, lines, new Luck(rng)),
+  )
+  return Array.from({ length: players }, (_, seat) => {
+    return opinions.reduce((sum, { chances }) => sum + chances[seat]!, 0) / players
+  })
+}
+
+/**
+ * What one seat thinks: the mean of so many lines of play. If they all shall begin with a `first` move, that is one of
+ * this seat, which is to act; two moves that meet the same luck can be compared.
+ */
+export function opinion<S extends GameState, V, E extends GameEvent>(
+  { rules, players, state }: Table<S, V, E>,
+  lore: Lore,
+  seat: Seat,
+  lines: number,
+  luck: Luck,
+  first?: Move,
+): Opinion {
+  const search = new Search(new Evaluation(rules, lore, players), seat)
+  const edge = first === undefined ? undefined : new Edge(first, 0)
+  const roots: Node[] = []
   const sums = new Float64Array(players)
-  for (let viewer = 0; viewer < players; viewer++) {
-    const search = new Search(new Evaluation(rules, lore, players), viewer)
-    const roots: Node[] = []
-    for (let i = 0; i < iterations; i++) {
-      const guess = rules.resample(state, viewer, rng)
-      const seat = search.nextSeat(guess, rng)
-      roots[seat] ??= new Node(seat)
-      search.iterate(roots[seat], guess, rng)
-      for (let other = 0; other < players; other++) sums[other]! += search.chances[other]!
-    }
+  for (let line = 0; line < lines; line++) {
+    const chance = luck.of(line)
+    const guess = rules.resample(state, seat, chance)
+    const next = search.nextSeat(guess, chance)
+    roots[next] ??= new Node(next)
+    search.iterate(roots[next], guess, chance, edge)
+    for (let other = 0; other < players; other++) sums[other]! += search.chances[other]!
   }
-  return Array.from(sums, (sum) => sum / (players * iterations))
+  return { seat, chances: Array.from(sums, (sum) => sum / lines) }
 }

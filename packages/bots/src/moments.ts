@@ -6,11 +6,16 @@ export interface Moment extends Judgement {
   readonly number: number
   /** The chances at the next decision, or the result. */
   readonly after: readonly number[]
-  /** How much of the victory changed hands. */
+  /** How much of its chance the seat gave away with its move, as far as that was looked at. */
+  readonly lost: number
+  /** How much of the victory changed hands, or was given away although it came back at once. */
   readonly swing: number
 }
 
-/** The decisions of a game, one after the other. A game that was not played to its end has no standings: it ends as it stood. */
+/**
+ * The decisions of a game, one after the other. A game that was not played to its end has no standings: it ends as the
+ * last move left it.
+ */
 export function momentsOf(
   judgements: readonly Judgement[],
   standings: readonly Standing[] | undefined,
@@ -18,11 +23,19 @@ export function momentsOf(
 ): Moment[] {
   const result = standings && resultOf(standings, players)
   return judgements.map((judgement, i) => {
-    const after = judgements[i + 1]?.chances ?? result ?? judgement.chances
+    const lost = lostWith(judgement)
+    const after = judgements[i + 1]?.chances ?? result ?? without(judgement, lost)
     const changed = after.reduce((sum, chance, seat) => sum + Math.abs(chance - judgement.chances[seat]!), 0)
-    return { ...judgement, number: i + 1, after, swing: changed / 2 }
+    return { ...judgement, number: i + 1, after, lost, swing: Math.max(changed / 2, lost) }
   })
 }
+
+const lostWith = ({ played, best }: Judgement): number =>
+  played === undefined || best.chance === undefined ? 0 : best.chance - played
+
+/** The chances when the seat has lost so much to the others. */
+const without = ({ seat, chances }: Judgement, lost: number): number[] =>
+  chances.map((chance, other) => (other === seat ? chance - lost : chance + lost / (chances.length - 1)))
 
 const DECISIVE = 3
 

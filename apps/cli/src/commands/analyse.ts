@@ -51,12 +51,30 @@ async function judgeAll(record: string, decisions: number, options: AnalyseOptio
   return (await crew(io, 'judge', shares, task)).flat()
 }
 
-/** A better move is worth a word from this difference on. */
+/** A difference between two chances is worth a word from here on. */
 const WORTH_A_WORD = 0.03
 
-/** Of a move that was not looked at nobody knows what was missed. */
-export const missed = ({ move, played, best }: Moment): boolean =>
-  best.move !== move && played !== undefined && best.chance - played >= WORTH_A_WORD
+type Verdict = 'missed' | 'lucky' | 'unlucky' | 'looked' | 'luck' | 'seen'
+
+/**
+ * What a moment teaches: that there was a better move, and whether luck made up for it or came on top; or that there was
+ * none. Without luck a move was worth what it led to, whatever was thought of it before.
+ */
+export function verdictOf(moment: Moment): Verdict | undefined {
+  const { seat, move, played, best, lost, luck, after, swing } = moment
+  if (played === undefined && move !== best.move) return undefined
+  if (played === undefined || lost < WORTH_A_WORD) {
+    if (swing < WORTH_A_WORD) return undefined
+    return luck ? 'luck' : 'seen'
+  }
+  const found = after[seat]!
+  if (!luck) return played + lost - found < WORTH_A_WORD ? 'looked' : 'missed'
+  if (Math.abs(found - played) < WORTH_A_WORD) return 'missed'
+  return found > played ? 'lucky' : 'unlucky'
+}
+
+/** The verdicts that name a better move and what it would have brought. */
+const MISSED: readonly (Verdict | undefined)[] = ['missed', 'lucky', 'unlucky']
 
 /** A moment with its move and the best one in words. */
 interface SaidMoment extends Moment {
@@ -90,7 +108,7 @@ function chanceTable(moments: readonly SaidMoment[], { words, nameOf, width }: S
     nameOf(moment.seat),
     moment.said,
     ...moment.chances.map(percent),
-    missed(moment) ? `${moment.saidBest} (${percent(moment.best.chance)})` : '',
+    MISSED.includes(verdictOf(moment)) ? words.ui('analyse.instead', better(moment)) : '',
   ])
   const head = ['#', words.ui('analyse.who'), words.ui('analyse.move'), ...seats, words.ui('analyse.better')]
   return table(head, rows, ['right', 'left', 'left', ...seats.map(() => 'right' as const), 'left'], width)
@@ -107,32 +125,35 @@ function decided(moments: readonly SaidMoment[], show: Screen): string[] {
       before: shown(moment.chances),
       after: shown(moment.after),
     }
-    return [words.ui('analyse.moment', args), ...verdict(moment, show)].join(' ')
+    const verdict = verdictOf(moment)
+    const lesson = verdict && words.ui(`analyse.${verdict}`, better(moment))
+    return [words.ui('analyse.moment', args), ...(lesson ? [lesson] : [])].join(' ')
   })
   return [words.ui('analyse.moments'), ...lines.flatMap((line) => labelled('· ', line, width))]
 }
 
-/** What would have been better; or that nothing would have been, so that chance has changed the chances. */
-function verdict(moment: SaidMoment, { words }: Screen): string[] {
-  const { played, best, swing } = moment
-  if (played === undefined) return []
-  const args = { move: moment.saidBest, chance: percent(best.chance), played: percent(played) }
-  if (missed(moment)) return [words.ui('analyse.missed', args)]
-  return swing >= WORTH_A_WORD ? [words.ui('analyse.luck')] : []
+/** The best move, and what it would have been instead of. */
+function better({ seat, saidBest, best, played, luck, after }: SaidMoment): { readonly [name: string]: string } {
+  const worth = luck ? played : after[seat]
+  return { move: saidBest, chance: percent(best.chance ?? 0), played: percent(worth ?? 0) }
 }
 
 function report({ rules }: Game, moments: readonly Moment[]) {
   const shares = (chances: readonly number[]): number[] => chances.map((chance) => round(chance, 4))
   return {
     game: rules.id,
-    decisions: moments.map(({ number, seat, move, chances, played, best, swing }) => ({
+    decisions: moments.map(({ number, seat, move, chances, played, best, luck, swing }) => ({
       number,
       seat,
       move: rules.notation.format(move),
       chances: shares(chances),
       swing: round(swing, 4),
+      luck,
       ...(played !== undefined && { played: round(played, 4) }),
-      best: { move: rules.notation.format(best.move), chance: round(best.chance, 4) },
+      best: {
+        move: rules.notation.format(best.move),
+        ...(best.chance !== undefined && { chance: round(best.chance, 4) }),
+      },
     })),
     moments: decisive(moments).map(({ number }) => number),
   }

@@ -66,8 +66,13 @@ export const en = {
   'analyse.better': 'Better',
   'analyse.moments': 'What decided the game:',
   'analyse.moment': 'Move {n}, {who}: {move}. The chances went from {before} to {after}.',
+  'analyse.instead': '{move} ({chance} instead of {played})',
   'analyse.missed': 'Better: {move} ({chance} instead of {played}).',
+  'analyse.lucky': 'Better: {move} ({chance} instead of {played} on average), but what turned up then helped.',
+  'analyse.unlucky': 'Better: {move} ({chance} instead of {played}); what turned up then was bad as well.',
+  'analyse.looked': 'Beforehand another move looked better: {move}.',
   'analyse.luck': 'There was no better move: it was luck.',
+  'analyse.seen': 'That was the best move: only after it could the chances be seen clearly.',
 
   'mistake.at': '{file}: the record ends after {n, plural, one {# move} other {# moves}}; --at {at} is beyond that',
   'mistake.over': '{file}: the game is over; --at asks about an earlier moment',

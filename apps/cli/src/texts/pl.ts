@@ -69,8 +69,14 @@ export const pl: Record<CliKey, string> = {
   'analyse.better': 'Lepiej',
   'analyse.moments': 'Co rozstrzygnęło grę:',
   'analyse.moment': 'Ruch {n}, {who} – {move}. Szanse zmieniły się z {before} na {after}.',
+  'analyse.instead': '{move} ({chance} zamiast {played})',
   'analyse.missed': 'Lepszy ruch – {move} ({chance} zamiast {played}).',
+  'analyse.lucky':
+    'Lepszy ruch – {move} (przeciętnie {chance} zamiast {played}), ale pomogło to, co się potem okazało.',
+  'analyse.unlucky': 'Lepszy ruch – {move} ({chance} zamiast {played}), a to, co się potem okazało, też nie sprzyjało.',
+  'analyse.looked': 'Wcześniej lepiej wyglądał inny ruch – {move}.',
   'analyse.luck': 'Lepszego ruchu nie było: zdecydował los.',
+  'analyse.seen': 'To był najlepszy ruch: dopiero po nim było wyraźnie widać, jakie są szanse.',
 
   'mistake.at':
     '{file}: zapis kończy się po {n, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}; --at {at} wykracza poza jego koniec',

@@ -69,8 +69,13 @@ export const ru: Record<CliKey, string> = {
   'analyse.better': 'Лучше',
   'analyse.moments': 'Что решило игру:',
   'analyse.moment': 'Ход {n}, {who} – {move}. Шансы изменились: было {before}, стало {after}.',
+  'analyse.instead': '{move} ({chance} вместо {played})',
   'analyse.missed': 'Лучший ход – {move} ({chance} вместо {played}).',
+  'analyse.lucky': 'Лучший ход – {move} (в среднем {chance} вместо {played}), но помогло то, что открылось потом.',
+  'analyse.unlucky': 'Лучший ход – {move} ({chance} вместо {played}), а то, что открылось потом, тоже не помогло.',
+  'analyse.looked': 'До этого лучше выглядел другой ход – {move}.',
   'analyse.luck': 'Лучшего хода не было: решил случай.',
+  'analyse.seen': 'Это был лучший ход: только после него стало ясно, каковы шансы.',
 
   'mistake.at':
     '{file}: в записи {n, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}; --at {at} выходит за её конец',
