@@ -50,9 +50,11 @@ export function learnInsight(
   const rng = rngFrom(`${seed} order`)
   const all = rounds * positions.length
   for (let round = 0; round < rounds; round++) {
-    // Who has learned nothing yet cannot tell what a position is worth.
+    // Who knows nothing yet cannot tell what a position is worth.
     const truths =
-      round === 0 || hindsight === 1 ? positions.map(({ victory }) => victory) : seen(pupil, games, hindsight)
+      (round === 0 && !footing) || hindsight === 1
+        ? positions.map(({ victory }) => victory)
+        : seen(pupil, games, hindsight)
     shuffle(rng, order)
     for (let from = 0; from < order.length; from += BATCH) {
       const to = Math.min(order.length, from + BATCH)
