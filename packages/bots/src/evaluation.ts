@@ -17,6 +17,9 @@ export class Evaluation implements Sheet {
   private readonly spreads: Float64Array
   private readonly points: Float64Array
   private readonly seer: Seer | undefined
+  private stage = 0
+  private next = 0
+  private share = 0
   private lower = 0
   private upper = 0
   private low = 0
@@ -61,21 +64,35 @@ export class Evaluation implements Sheet {
 
   /** The points that every seat is expected to have in the end; returns the spread of a difference of two. */
   weigh(state: GameState, into: Float64Array): number {
+    this.open(state)
+    for (let seat = 0; seat < this.players; seat++) into[seat] = this.worthAt(state, seat)
+    const { spreads, stage, next, share } = this
+    return spreads[stage]! + (spreads[next]! - spreads[stage]!) * share
+  }
+
+  /** The points that one seat is expected to have in the end. */
+  worth(state: GameState, seat: Seat): number {
+    this.open(state)
+    return this.worthAt(state, seat)
+  }
+
+  /** Turns to the weights of how far the game is. */
+  private open(state: GameState): void {
     const { mind } = this.lore
     const progress = mind.progress(state)
     const last = mind.stages - 1
-    const stage = progress >= last ? last : progress <= 0 ? 0 : Math.floor(progress)
-    const next = stage === last ? last : stage + 1
-    const share = stage === last || progress <= 0 ? 0 : progress - stage
-    this.lower = stage * mind.features.length
-    this.upper = next * mind.features.length
-    for (let seat = 0; seat < this.players; seat++) {
-      this.low = this.bases[stage]!
-      this.high = this.bases[next]!
-      mind.observe(state, seat, this)
-      into[seat] = this.low + (this.high - this.low) * share
-    }
-    return this.spreads[stage]! + (this.spreads[next]! - this.spreads[stage]!) * share
+    this.stage = progress >= last ? last : progress <= 0 ? 0 : Math.floor(progress)
+    this.next = this.stage === last ? last : this.stage + 1
+    this.share = this.stage === last || progress <= 0 ? 0 : progress - this.stage
+    this.lower = this.stage * mind.features.length
+    this.upper = this.next * mind.features.length
+  }
+
+  private worthAt(state: GameState, seat: Seat): number {
+    this.low = this.bases[this.stage]!
+    this.high = this.bases[this.next]!
+    this.lore.mind.observe(state, seat, this)
+    return this.low + (this.high - this.low) * this.share
   }
 
   /** What one unit of a feature is worth when the game is so far. */

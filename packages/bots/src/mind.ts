@@ -1,4 +1,4 @@
-import type { GameState, Move, Options, Seat } from '@athanor/kernel'
+import type { GameState, Move, Options, Rng, Seat } from '@athanor/kernel'
 
 /** Takes down what is seen in a position: so much of a feature. A feature may be noted several times. */
 export interface Sheet {
@@ -34,6 +34,11 @@ export interface Mind<S extends GameState = GameState> {
    * It may not look at what is hidden from the seat. By default all do.
    */
   sensible?(state: S, seat: Seat, moves: readonly Move[]): readonly Move[]
+  /**
+   * Changes a state that was dealt anew for a seat into one that the seat cannot tell from it but that is more likely:
+   * others have arranged some of what is hidden, and not by lot. `worthOf` weighs what another seat has.
+   */
+  suppose?(state: S, seat: Seat, rng: Rng, worthOf: (seat: Seat) => number): void
   /** The tables at which it learns, unless it is sent to one; by default two players with the usual options. */
   readonly tables?: readonly PracticeTable[]
   /** What the features may be worth before anything was learned: where tuning begins, and what it holds on to. */

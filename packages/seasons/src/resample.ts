@@ -52,7 +52,8 @@ import { countKind } from './supply.ts'
  * - of a reshuffled pile: the cards that it knew among the discards are among the cards of that pile, drawn or not;
  * - at the Apprentice level: everybody's set, but not its division;
  * - of a hand that has discarded cards face down: the cards it knew there are in that hand or among those discards;
- * - its own three ability tokens, and everybody's once they are chosen.
+ * - its own three ability tokens, and everybody's once they are chosen;
+ * - its own choice while all choose at the same time.
  *
  * Everything else is shuffled among the places where it may lie. When a player parts cards secretly that another one
  * had looked at, the other knows the group they are in. Not followed: conclusions from what somebody did or did not do.
@@ -146,6 +147,7 @@ function deal(state: State, viewer: Viewer, rng: Rng): State {
   if (state.phase !== 'draft') mixDivisions(twin, viewer, rng)
   dealCards(twin, viewer, rng)
   dealHiddenTokens(twin, viewer, rng)
+  chooseAnew(twin, viewer, rng)
   return twin
 }
 
@@ -172,7 +174,17 @@ function dealHiddenTokens(state: State, viewer: Viewer, rng: Rng): void {
   dealTokensAnew(state, state.players[viewer]?.dealt ?? [], rng)
 }
 
-interface Place {
+/** While all choose at the same time, nobody knows what the others have chosen. */
+function chooseAnew({ phase, picks, players }: State, viewer: Viewer, rng: Rng): void {
+  for (let seat = 0; seat < picks.length; seat++) {
+    if (picks[seat] === 0 || seat === viewer) continue
+    const { dealt = [], hand, third } = players[seat]!
+    const among = phase === 'abilities' ? dealt : hand.length > 0 ? hand : third
+    picks[seat] = 1 + below(rng, among.length)
+  }
+}
+
+export interface Place {
   readonly list: Entry[]
   readonly at: number
 }
@@ -260,10 +272,11 @@ function mixDivisions(state: State, viewer: Viewer, rng: Rng): void {
     if (seat === viewer || !(faceDown || parted)) continue
     const me = personOf(viewer)
     const marked = faceDown ? markedPlaces(state, seat, me) : []
-    const all = parted ? [...marked, ...dealtPlaces(state, seat, me, faceDown)] : marked
+    // A dealt card that has come out of a library may have lain in the hand when that discarded, and another one not.
+    const all = [...marked, ...dealtPlaces(state, seat, me, faceDown)]
     lineUp(all, me)
     exchange(marked, rng)
-    if (parted) exchange(all.filter(hasDealt), rng)
+    exchange(all.filter(hasDealt), rng)
   }
 }
 
@@ -320,6 +333,17 @@ function rank(entry: Entry, me: People): number {
   const bound = boundFor(entry)
   const known = (((isDealt(group) ? 1 << 11 : 0) | group) << 5) | knownBy(entry)
   return (((known << 1) | (bound & me ? 1 : 0)) << 12) | (bound << 7) | cardOf(entry)
+}
+
+/** Where another seat's dealt cards lie in hand and libraries, if the viewer cannot tell how they are divided. */
+export const dividedPlaces = (state: State, seat: Seat, viewer: Viewer): readonly Place[] =>
+  state.phase === 'draft' || seat === viewer
+    ? []
+    : dealtPlaces(state, seat, personOf(viewer), state.discard.some(fromHandOf))
+
+/** Two of these cards change their places, with all that is known of them: the viewer cannot tell. */
+export function changePlaces(a: Place, b: Place): void {
+  lay([a, b], [lyingAt(b), lyingAt(a)])
 }
 
 /** Shuffles what lies on the places, together with all that is known of it. */

@@ -6,6 +6,7 @@ import type { Foresight } from '../foresight.ts'
 import { type Lore, loreOf, masterlyLore } from '../minds.ts'
 import { foresightOf, looking } from '../outlook.ts'
 import { finish, type Steps } from '../steps.ts'
+import { supposing } from '../supposing.ts'
 import { TEMPER, type Temper } from '../temper.ts'
 import type { Budget, Clock } from './budget.ts'
 import { Luck } from './luck.ts'
@@ -46,12 +47,13 @@ class Master implements Player {
 
   constructor(chair: Chair, lore: Lore, { budget, clock, temper = TEMPER }: Thinking) {
     this.lore = lore
-    this.chair = chair
+    const evaluation = new Evaluation(chair.rules, lore, chair.players)
+    this.chair = supposing(chair, evaluation)
     this.budget = budget
     this.clock = clock
     this.temper = temper
-    this.foresight = foresightOf(chair, lore, temper)
-    this.search = new Search(new Evaluation(chair.rules, lore, chair.players), chair.seat, temper)
+    this.foresight = foresightOf(this.chair, lore, temper)
+    this.search = new Search(evaluation, chair.seat, temper)
   }
 
   choose(rng: Rng): Move {
@@ -99,15 +101,20 @@ class Master implements Player {
     const luck = new Luck(rng)
     const begun = spent(0)
     let done = 0
+    let lucky = false
     while (!race.isOver && spent(done) < 1) {
       race.advance((edge, line) => {
         if (spent(done) >= 1) return undefined
         done++
         const chance = luck.of(line)
-        search.iterate(root, chair.rules.resample(base, chair.seat, chance), chance, edge)
+        const state = chair.rules.resample(base, chair.seat, chance)
+        const { reveals, rng } = state
+        const [before] = rng
+        search.iterate(root, state, chance, edge)
+        lucky ||= state.reveals !== reveals || state.rng[0] !== before
         return search.chances[chair.seat]!
       })
-      race.thin((spent(done) - begun) / (1 - begun))
+      race.thin((spent(done) - begun) / (1 - begun), lucky)
       yield
     }
     return race.places

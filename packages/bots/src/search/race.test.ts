@@ -34,6 +34,15 @@ test('a move that is clearly behind drops out before its time, however much luck
   expect(race.leaders.map(({ move }) => move)).toEqual([1])
 })
 
+test('where luck plays no part nobody is left behind before the time', () => {
+  const race = new Race(edges(0, 0))
+  for (let line = 0; line < 100; line++) {
+    race.advance(result)
+    race.thin(0, false)
+  }
+  expect(race.leaders).toHaveLength(2)
+})
+
 test('moves that come to the same stay in the race, and the first look decides', () => {
   const race = new Race(edges(0.2, 0.4, 0.3))
   for (let line = 0; line < 40; line++) {

@@ -75,12 +75,15 @@ export class Race {
     }
   }
 
-  /** Takes those out of the race that have lost it when so much of the time is spent, from 0 to 1. */
-  thin(spent: number): void {
+  /**
+   * Takes those out of the race that have lost it when so much of the time is spent, from 0 to 1. Standard errors tell
+   * nothing where luck plays no part: lines differ then by how deep the search has seen, and more of them see deeper.
+   */
+  thin(spent: number, lucky = true): void {
     const stage = Math.min(this.stages - 1, Math.floor(spent * this.stages))
     this.runners.sort(better)
     this.out.push(...this.runners.splice(Math.ceil(this.entered / 2 ** stage)))
-    if (this.lines >= this.temper.lines && this.lines % LOOK === 0) this.leaveBehind()
+    if (lucky && this.lines >= this.temper.lines && this.lines % LOOK === 0) this.leaveBehind()
   }
 
   private leaveBehind(): void {

@@ -14,6 +14,7 @@ import type { Mind, PracticeTable, Sheet } from '../mind.ts'
 import { observeAbility } from './abilities.ts'
 import { observePlay, observeRoom } from './cards.ts'
 import { progress, STAGE_COUNT } from './clock.ts'
+import { suppose } from './division.ts'
 import { observeEnchantment } from './enchantment.ts'
 import { FEATURES, feature } from './features.ts'
 import { CERTAIN, GUESS } from './guess.ts'
@@ -85,6 +86,7 @@ export const seasonsMind: Mind<State> = {
   observe,
   quiet,
   sensible,
+  suppose,
   tables: TABLES,
   guess: GUESS,
   certain: CERTAIN,
