@@ -197,6 +197,10 @@ function programFor(io: Io, run: Run): Command {
     .option(...players, 2)
     .option('--games <n>', 'how many games of adepts', count(1), 200)
     .option('--seed <text>', 'the seed of all chance', 'calibrate')
+    .option(
+      '--bot <bot>',
+      'who is asked for the chances, knowing what a seat knows; by default an adept that sees all cards',
+    )
     .option(...option, tableOption, {})
     .option(...jobs)
     .option('--json', 'print one JSON object')

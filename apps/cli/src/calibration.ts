@@ -1,6 +1,7 @@
-import { adept, Evaluation, knownLore, playOut, shareOfVictory } from '@athanor/bots'
-import { begin, type Options } from '@athanor/kernel'
-import { gameNamed } from './games.ts'
+import { adept, chairAt, Evaluation, knownLore, playOut, shareOfVictory } from '@athanor/bots'
+import { begin, type GameState, type Options, rngFrom, type Seat } from '@athanor/kernel'
+import { type Game, gameNamed } from './games.ts'
+import { botCalled } from './seats.ts'
 
 /** Some games whose positions are judged and compared with what came of them. */
 export interface CalibrationShare {
@@ -10,6 +11,8 @@ export interface CalibrationShare {
   readonly seed: string
   readonly from: number
   readonly games: number
+  /** Who is asked, from the seat that is to move; by default an adept's eyes judge positions with all cards open. */
+  readonly bot?: string
 }
 
 /** One position: how far the game was, the chance that a seat was given, and what it won. */
@@ -23,9 +26,8 @@ export interface Forecast {
 export function forecast(share: CalibrationShare, onGame: () => void): Forecast[] {
   const { rules } = gameNamed(share.game)
   const { players } = share
-  const lore = knownLore(share.game)
-  const evaluation = new Evaluation(rules, lore, players)
-  const chances = new Float64Array(players)
+  const { mind } = knownLore(share.game)
+  const chanceIn = share.bot === undefined ? openly(share) : asked(share, share.bot)
   const forecasts: Forecast[] = []
   for (let game = share.from; game < share.from + share.games; game++) {
     const seed = `${share.seed}/${game}`
@@ -36,18 +38,43 @@ export function forecast(share: CalibrationShare, onGame: () => void): Forecast[
       state,
       bots: Array(players).fill(adept),
       seed,
-      seen: () => {
-        if (!(lore.mind.quiet?.(state) ?? true)) return
-        evaluation.chances(state, chances)
+      seen: (mover) => {
+        if (!(mind.quiet?.(state) ?? true)) return
+        const stage = Math.round(mind.progress(state))
         // The seats take turns: with two players one chance tells the other.
-        const seat = seen.length % players
-        seen.push({ seat, stage: Math.round(lore.mind.progress(state)), chance: chances[seat]! })
+        const seat = share.bot === undefined ? seen.length % players : mover
+        const chance = chanceIn(state, seat)
+        if (chance !== undefined) seen.push({ seat, stage, chance })
       },
     })
     const standings = rules.standings(state) ?? []
-    const won = chances.map((_, seat) => shareOfVictory(standings, seat, players))
-    for (const { seat, stage, chance } of seen) forecasts.push({ stage, chance, won: won[seat]! })
+    for (const { seat, stage, chance } of seen)
+      forecasts.push({ stage, chance, won: shareOfVictory(standings, seat, players) })
     onGame()
   }
   return forecasts
+}
+
+/** Tells the chance of a seat; undefined where there is nothing to tell. */
+type Judge = (state: GameState, seat: Seat) => number | undefined
+
+function openly({ game, players }: CalibrationShare): Judge {
+  const evaluation = new Evaluation(gameNamed(game).rules, knownLore(game), players)
+  const chances = new Float64Array(players)
+  return (state, seat) => {
+    evaluation.chances(state, chances)
+    return chances[seat]
+  }
+}
+
+/** What a bot says of its best move, as in a hint: it sees what the seat may see, and has thought of nothing before. */
+function asked({ game, players, seed }: CalibrationShare, name: string): Judge {
+  const { rules }: Game = gameNamed(game)
+  const bot = botCalled(name)
+  let questions = 0
+  return (state, seat) => {
+    if (rules.legal(state, seat).length === 1) return undefined
+    const player = bot.sit(chairAt({ rules, players, state }, seat))
+    return player.consider?.(rngFrom(`${seed} question ${questions++}`))[0]?.chance
+  }
 }

@@ -27,3 +27,25 @@ test('calibrate says it in a table', async () => {
   expect(shown).toContain('stage')
   expect(shown).toMatch(/\d+ → \d+/)
 })
+
+test('calibrate asks a bot what it says to whoever is to move', async () => {
+  const ask = async (bot: string) => {
+    const { stages } = JSON.parse(await calibrate(`spellbook --games 1 --seed c --jobs 1 --json --bot ${bot}`))
+    return stages.map(({ all }: { all: unknown }) => all)
+  }
+  const asked = await ask('master:10it')
+  // Who asks twice hears the same.
+  expect(await ask('master:10it')).toEqual(asked)
+  expect(asked).not.toEqual(await ask('adept'))
+})
+
+test.each([
+  ['nobody', 'nobody'],
+  ['random', 'random tells no chances'],
+])('calibrate refuses to ask %s', async (bot, reason) => {
+  const io = fakeIo()
+  const line = `calibrate spellbook --games 1 --seed c --jobs 1 --bot ${bot}`
+  expect(await athanor(line.split(' '), io)).toBe(2)
+  expect(io.errors()).toContain(reason)
+  expect(io.output()).toBe('')
+})

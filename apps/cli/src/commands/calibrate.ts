@@ -6,6 +6,7 @@ import { gameNamed } from '../games.ts'
 import type { Io } from '../io.ts'
 import { Mistake } from '../mistake.ts'
 import { round } from '../quantiles.ts'
+import { botFor } from '../seats.ts'
 import { table } from '../table.ts'
 import { tableOptions } from '../table-options.ts'
 
@@ -14,6 +15,7 @@ export interface CalibrateOptions {
   readonly games: number
   readonly seed: string
   readonly option: Options
+  readonly bot?: string
   readonly jobs?: number
   readonly json?: boolean
 }
@@ -27,13 +29,16 @@ const PARTS = 5
 export async function calibrate(id: string, options: CalibrateOptions, io: Io): Promise<number> {
   const game = gameNamed(id)
   if (!loreOf(id)) throw new Mistake(`nobody has thought about ${id}: there are no chances to check`)
-  const { players, games, seed } = options
+  const { players, games, seed, bot } = options
   if (players < 2) throw new Mistake('chances are compared between two players or more')
+  if (bot !== undefined) botFor(game, bot)
   const complete = tableOptions(game.rules, players, options.option)
-  const table = { game: id, players, options: complete, seed }
+  const table = { game: id, players, options: complete, seed, ...(bot !== undefined && { bot }) }
   const shares = portions(games, SHARE).map(({ from, n }) => ({ ...table, from, games: n }))
   const task = { pieces: games, what: `games of ${id}`, worthAWorker: GAMES_WORTH_A_WORKER, jobs: options.jobs }
-  const stages = byStage((await crew(io, 'forecast', shares, task)).flat())
+  const forecasts = (await crew(io, 'forecast', shares, task)).flat()
+  if (forecasts.length === 0) throw new Mistake(`${bot ?? 'nobody'} tells no chances`)
+  const stages = byStage(forecasts)
   io.out(options.json ? JSON.stringify({ game: id, ...options, option: complete, stages }) : inWords(stages))
   return 0
 }
@@ -44,6 +49,8 @@ interface Stage {
   readonly positions: number
   /** The mean square of the difference between chance and result; 0.25 for somebody who always says one half. */
   readonly brier: number
+  /** All of them together: what is expected on average, and what comes of it. */
+  readonly all: Part
   readonly parts: readonly Part[]
 }
 
@@ -61,7 +68,7 @@ function byStage(forecasts: readonly Forecast[]): Stage[] {
     const parts = Array.from({ length: PARTS }, (_, part) =>
       together(those.filter(({ chance }) => Math.min(PARTS - 1, Math.floor(chance * PARTS)) === part)),
     )
-    return { stage, positions: those.length, brier: together(off).chance, parts }
+    return { stage, positions: those.length, brier: together(off).chance, all: together(those), parts }
   })
 }
 
@@ -74,12 +81,15 @@ function together(forecasts: readonly Pick<Forecast, 'chance' | 'won'>[]): Part 
 function inWords(stages: readonly Stage[]): string {
   const percent = (share: number): string => (100 * share).toFixed(0)
   const fifths = Array.from({ length: PARTS }, (_, part) => `${percent(part / PARTS)}-${percent((part + 1) / PARTS)} %`)
-  const head = ['stage', 'positions', 'Brier', ...fifths]
-  const rows = stages.map(({ stage, positions, brier, parts }) => [
+  const head = ['stage', 'positions', 'Brier', 'all', ...fifths]
+  const said = ({ positions, chance, won }: Part): string =>
+    positions === 0 ? '' : `${percent(chance)} → ${percent(won)}`
+  const rows = stages.map(({ stage, positions, brier, all, parts }) => [
     String(stage),
     String(positions),
     brier.toFixed(3),
-    ...parts.map((part) => (part.positions === 0 ? '' : `${percent(part.chance)} → ${percent(part.won)}`)),
+    said(all),
+    ...parts.map(said),
   ])
   return [
     'of those who were given a chance (in %, mean → won), by the stage of the game:',
