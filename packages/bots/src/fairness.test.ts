@@ -1,4 +1,8 @@
-import type { Options } from '@athanor/kernel'
+import type { GameState, Options } from '@athanor/kernel'
+import type { Hidden } from '@athanor/kernel/testing'
+import { hiddenInSeasons } from '@athanor/seasons/testing'
+import { hiddenInSpellbook } from '@athanor/spellbook/testing'
+import { hiddenAtTemples } from '@athanor/temples/testing'
 import { describe, expect, test } from 'vitest'
 import { rulesOf } from './games.ts'
 import { botNamed } from './registry.ts'
@@ -37,13 +41,20 @@ const STRETCHES: { readonly [game: string]: readonly Stretch[] } = {
   ],
 }
 
+const HIDDEN: { readonly [game: string]: Hidden<GameState> } = {
+  seasons: hiddenInSeasons,
+  spellbook: hiddenInSpellbook,
+  temples: hiddenAtTemples,
+}
+
 /** So many decisions of a stretch are looked at. */
 const DECISIONS = 12
 
 function* watch(game: string, name: string, seating: Seating): Generator<Thoughts> {
   for (const stretch of STRETCHES[game]!) {
     const host = bot('adept:samples=1')
-    const thoughts = thoughtsOf({ ...stretch, rules: rulesOf(game), seat: 1, bot: bot(name), seating, host })
+    const table = { ...stretch, rules: rulesOf(game), hidden: HIDDEN[game]! }
+    const thoughts = thoughtsOf({ ...table, seat: 1, bot: bot(name), seating, host })
     for (let i = 0; i < DECISIONS; i++) {
       const { value, done } = thoughts.next()
       if (done) break

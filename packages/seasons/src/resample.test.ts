@@ -1,10 +1,10 @@
 import { rngFrom } from '@athanor/kernel'
 import { describe, expect, test } from 'vitest'
 import { isFamiliar } from './catalogue.ts'
-import { cardOf } from './entry.ts'
+import { cardOf, entryOf, pickGroup } from './entry.ts'
 import { seasons } from './rules.ts'
 import type { State } from './state.ts'
-import { face, kingdom } from './testing/index.ts'
+import { face, kingdom, possible, type Scenario, scenario } from './testing/index.ts'
 
 const KRISS = 44
 const ITEMS = Array.from({ length: 70 }, (_, i) => i + 1).filter((card) => !isFamiliar(card) && card !== KRISS)
@@ -68,4 +68,42 @@ describe('a card that must fit and hardly ever is dealt', () => {
   test('is the real one where no other is left', () => {
     expect(taken(kriss())).toEqual(new Map([[REAL, DEALS]]))
   })
+})
+
+describe('what others choose in secret while all choose', () => {
+  /** Two players have drafted everything, and each discards one of the cards. */
+  function selection(): Scenario {
+    const game = scenario({ at: 'draft', enchantment: 'natural-selection' })
+    while (game.asked !== 'select') game.play(game.legal()[0]!)
+    return game
+  }
+
+  test('is not known to a seat that knows all their cards', () => {
+    const game = selection()
+    game.act(0, game.legal(0)[0]!)
+    const chosen = ({ players: [player], picks: [place] }: State): number => cardOf(player!.third[place! - 1]!)
+    expect(possible(game, 0, chosen).size).toBe(1)
+    expect(possible(game, 1, chosen).size).toBe(new Set(game.library(0, 3)).size)
+  })
+
+  test('leaves no trace in what is dealt', () => {
+    const [one, other] = [0, 5].map((answer) => {
+      const game = selection()
+      game.act(0, game.legal(0)[answer]!)
+      return seasons.resample(game.state, 1, rngFrom('deal'))
+    })
+    expect(one).toEqual(other)
+  })
+})
+
+test('a hand that discarded face down may have held any of the drafted cards, also one that came out of a library later', () => {
+  const game = scenario({ seats: [{}, { ability: 'offering', hand: '1 2 3' }], active: 1 })
+  const { hand } = game.state.players[1]!
+  // Seat 0 has passed all of them on, each in another pass of its packet.
+  const picked = (card: number, pass: number) => entryOf(card, 1 << 1, 0, pickGroup(0, pass))
+  hand.splice(0, hand.length, picked(1, 1), picked(2, 3), picked(3, 5))
+  game.play('token offering; discard 2')
+  hand.push(picked(5, 7))
+  const discarded = (state: State): number => cardOf(state.discard.at(-1)!)
+  expect([...possible(game, 0, discarded)].sort()).toEqual(['1', '2', '3', '5'])
 })

@@ -7,7 +7,9 @@ import {
   type Options,
   rngFrom,
   type Seat,
+  shuffle,
 } from '@athanor/kernel'
+import { type Hidden, Twins } from '@athanor/kernel/testing'
 import type { Bot, Considered, Player } from '../bot.ts'
 import { type Chair, chairAt } from '../chair.ts'
 
@@ -38,6 +40,7 @@ export const seeingAll: Seating = (table, seat) => {
 /** A game of which one seat's bot is watched. */
 export interface Watched {
   readonly rules: AnyRules
+  readonly hidden: Hidden<GameState>
   readonly players: number
   readonly options: Options
   readonly seat: Seat
@@ -62,14 +65,18 @@ export interface Thoughts {
 
 /** So many worlds, the real one among them. */
 const WORLDS = 4
+/** So often hidden things change places in a world where they lie elsewhere. */
+const EXCHANGES = 60
 
 /**
- * What a bot thinks at one decision after the other. In every world but the real one everything that is hidden from its
- * seat is dealt anew before each decision. It has the same luck in all of them, and remembers what it thought before.
+ * What a bot thinks at one decision after the other, in the real world and in others that its seat cannot tell from it: one
+ * in which everything hidden is dealt anew before each decision, and others made without that, in which hidden things have
+ * changed places. It has the same luck in all of them, and remembers what it thought before.
  */
 export function* thoughtsOf(watched: Watched): Generator<Thoughts> {
-  const { rules, players, options, seat, host, skip } = watched
+  const { rules, hidden, players, options, seat, host, skip } = watched
   const real: OpenTable = { rules, players, state: begin(rules, players, options, 'worlds') }
+  const twins = new Twins(rules, hidden, real.state, seat, rngFrom('twins'))
   const hosts = Array.from({ length: players }, (_, at) => host.sit(chairAt(real, at)))
   const worlds = Array.from({ length: WORLDS }, () => new World({ ...real }, watched))
   const chance = rngFrom('hosts')
@@ -78,14 +85,17 @@ export function* thoughtsOf(watched: Watched): Generator<Thoughts> {
     let move: Move
     if (at < skip || actor !== seat || rules.legal(real.state, seat).length === 1) move = hosts[actor]!.choose(chance)
     else {
+      const elsewhere = shuffle(rngFrom(`elsewhere ${at}`), twins.elsewhere())
       worlds.forEach((world, i) => {
-        world.state = i === 0 ? real.state : rules.resample(real.state, seat, rngFrom(`world ${at} ${i}`))
+        if (i === 0) world.state = real.state
+        else if (i === 1) world.state = rules.resample(real.state, seat, rngFrom(`world ${at}`))
+        else world.state = twins.stirred(elsewhere[i % elsewhere.length]!, EXCHANGES)
       })
       const thoughts = worlds.map((world) => world.think(`bot ${at}`))
       yield { worlds: thoughts, anew: new World({ ...real }, watched).think(`bot ${at}`) }
       move = thoughts[0]!.move
     }
-    rules.apply(real.state, actor, move)
+    twins.apply(actor, move)
   }
 }
 

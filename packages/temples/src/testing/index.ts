@@ -1,1 +1,2 @@
+export * from './hidden.ts'
 export * from './scenario.ts'
