@@ -28,7 +28,7 @@ const tableOf = (players: number, seed: string) => ({
 })
 
 for (const players of [2, 4])
-  test(`others are supposed to have divided their cards well, by nothing that a seat could see, with ${players} players`, () => {
+  test(`others are supposed to have chosen and divided their cards well, by nothing that a seat could see, with ${players} players`, () => {
     let [asDealt, supposed, looks] = [0, 0, 0]
     watch(players, `divisions ${players}`, (table, seat) => {
       const evaluation = new Evaluation(seasons, knownLore('seasons'), players)

@@ -24,7 +24,7 @@ export {
   SPEND,
   TURN,
 } from './programs.ts'
-export { changePlaces, dividedPlaces } from './resample.ts'
+export { changePlaces, choiceOf, dividedPlaces, hasChosenFor } from './resample.ts'
 export { BONUS_PENALTY, handPoints, tokenPoints } from './score.ts'
 export { SEASONS, type Season, SUMMER, seasonOf, type Time, worthOf } from './season.ts'
 export { effectCard, GIVEN, isTurned, type Player, playedCard, type State } from './state.ts'

@@ -175,13 +175,19 @@ function dealHiddenTokens(state: State, viewer: Viewer, rng: Rng): void {
 }
 
 /** While all choose at the same time, nobody knows what the others have chosen. */
-function chooseAnew({ phase, picks, players }: State, viewer: Viewer, rng: Rng): void {
-  for (let seat = 0; seat < picks.length; seat++) {
-    if (picks[seat] === 0 || seat === viewer) continue
-    const { dealt = [], hand, third } = players[seat]!
-    const among = phase === 'abilities' ? dealt : hand.length > 0 ? hand : third
-    picks[seat] = 1 + below(rng, among.length)
-  }
+function chooseAnew(state: State, viewer: Viewer, rng: Rng): void {
+  for (let seat = 0; seat < state.picks.length; seat++)
+    if (hasChosenFor(state, seat, viewer)) state.picks[seat] = 1 + below(rng, choiceOf(state, seat))
+}
+
+/** Whether a seat has chosen something that the viewer does not know yet. */
+export const hasChosenFor = ({ picks }: State, seat: Seat, viewer: Viewer): boolean =>
+  picks[seat] !== undefined && picks[seat] !== 0 && seat !== viewer
+
+/** Among how many things a seat chooses while all do. */
+export function choiceOf({ phase, players }: State, seat: Seat): number {
+  const { dealt = [], hand, third } = players[seat]!
+  return (phase === 'abilities' ? dealt : hand.length > 0 ? hand : third).length
 }
 
 export interface Place {
