@@ -176,6 +176,7 @@ function programFor(io: Io, run: Run): Command {
       1000,
     )
     .option('--memory <share>', 'the last generations to learn from, as a share of all so far', share, 1)
+    .option('--mixed', 'every other game of the first generation goes astray only up to a moment, as all later ones do')
     .option('--footing', 'begin with what the weights say, and be drawn to it')
     .option('--units <n>', 'how many hidden units the network has', count(1, 1000), 24)
     .option('--rounds <n>', 'how often every position is looked at', count(1, 1000), 6)

@@ -50,16 +50,18 @@ export class Training {
     this.tables = tablesFor(this.game, options)
   }
 
-  /** Positions of games in which everybody believes the same. */
+  /** Positions of games in which everybody believes the same; `straight` tells of which shares the games end straight. */
   async gather(
-    believed: Pick<PracticeShare, 'weights' | 'insight' | 'straight'>,
+    believed: Pick<PracticeShare, 'weights' | 'insight'>,
     generation: number,
+    straight: 'all' | 'half' | 'none' = 'none',
   ): Promise<Generation> {
     const { games, astray, positions, jobs } = this.options
     const seed = `${this.options.seed} practice ${generation}`
     const shares = portions(games, SHARE).map(({ from, n }, i) => ({
       ...this.tables[i % this.tables.length]!,
       ...believed,
+      straight: straight === 'all' || (straight === 'half' && i % 2 === 1),
       game: this.game.rules.id,
       seed,
       astray,

@@ -19,7 +19,7 @@ vi.mock('@athanor/bots', async (original) => {
 })
 
 const HOW =
-  '--games 80 --generations 1 --duel 20 --astray 0.1 --positions 200 --memory 1 --units 2 --rounds 60 --hindsight 0.8 --footing --seed s'
+  '--games 80 --generations 1 --duel 20 --astray 0.1 --positions 200 --memory 1 --units 2 --rounds 60 --hindsight 0.8 --footing --mixed --seed s'
 
 test('study finds an insight that beats knowing nothing, keeps it, and says where it came from', async () => {
   const out = join(files, 'insight.json')

@@ -20,6 +20,7 @@ export interface StudyOptions extends TrainingOptions {
   readonly rounds: number
   readonly hindsight: number
   readonly footing?: boolean
+  readonly mixed?: boolean
 }
 
 /** Learns from self-play how the things that a mind looks at work together, for masters, generation after generation. */
@@ -38,7 +39,8 @@ export async function study(id: string, options: StudyOptions, io: Io): Promise<
   let kept = false
   const experience: Generation[] = []
   for (let generation = 1; generation <= options.generations; generation++) {
-    experience.push(await training.gather({ ...pupil, straight: generation > 1 }, generation))
+    const straight = generation > 1 ? 'all' : options.mixed ? 'half' : 'none'
+    experience.push(await training.gather(pupil, generation, straight))
     const learned = taught(id, options, remembered(experience, options.memory), generation)
     pupil = { weights, insight: { ...learned, origin: learned.origin + after(before) } }
     const rating = await training.compare(pupil, best, generation)
@@ -81,6 +83,7 @@ const commandFor = (id: string, options: StudyOptions): string =>
     ...usualArguments(options),
     `--memory ${options.memory} --units ${options.units} --rounds ${options.rounds} --hindsight ${options.hindsight}`,
     ...(options.footing ? ['--footing'] : []),
+    ...(options.mixed ? ['--mixed'] : []),
     ...lastArguments(options),
   ].join(' ')
 
