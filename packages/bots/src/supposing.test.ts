@@ -38,6 +38,8 @@ for (const players of [2, 4])
       expect(chair.rules.legal(likely!, seat)).toEqual(chair.legal())
       for (let other = 0; other < players; other++) {
         const [before, after] = [dealt!, likely!].map((state) => evaluation.worth(state, other))
+        // In the draft what one chooses is lost to the next.
+        if (table.state.phase === 'draft') continue
         if (other === seat) expect(after).toBe(before)
         else expect(after).toBeGreaterThanOrEqual(before!)
         asDealt += before!
@@ -48,6 +50,28 @@ for (const players of [2, 4])
     expect(looks).toBeGreaterThan(10)
     expect(supposed).toBeGreaterThan(asDealt)
   })
+
+test('others are supposed to choose well in the draft', () => {
+  let [asDealt, supposed, looks] = [0, 0, 0]
+  for (let game = 0; game < 60; game++) {
+    const table = tableOf(2, `draft ${game}`)
+    const { state } = table
+    const other: Chair = chairAt(table, 1)
+    const [move] = other.legal()
+    seasons.apply(state, 1, move!)
+    expect(state.picks[1]).toBeGreaterThan(0)
+    const evaluation = new Evaluation(seasons, knownLore('seasons'), 2)
+    const chair: Chair = chairAt(table, 0)
+    const [dealt, likely] = [chair, supposing(chair, evaluation)].map((one) => one.resample(rngFrom(`luck ${game}`)))
+    expect(chair.rules.view(likely!, 0)).toEqual(chair.view())
+    const [before, after] = [dealt!, likely!].map((one) => evaluation.worth(one, 1))
+    expect(after).toBeGreaterThanOrEqual(before!)
+    asDealt += before!
+    supposed += after!
+    looks++
+  }
+  expect((supposed - asDealt) / looks).toBeGreaterThan(1)
+})
 
 test('nothing is supposed where nobody arranges anything in secret', () => {
   const chair = chairAt(emberTable('plain'), 0)

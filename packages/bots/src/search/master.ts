@@ -9,6 +9,7 @@ import { finish, type Steps } from '../steps.ts'
 import { supposing } from '../supposing.ts'
 import { TEMPER, type Temper } from '../temper.ts'
 import type { Budget, Clock } from './budget.ts'
+import { Fortune } from './fortune.ts'
 import { Luck } from './luck.ts'
 import { type Memory, recall } from './memory.ts'
 import { type Place, Race } from './race.ts'
@@ -40,6 +41,7 @@ class Master implements Player {
   private readonly chair: Chair
   private readonly budget: Budget
   private readonly clock: Clock
+  private readonly evaluation: Evaluation
   private readonly search: Search
   private readonly temper: Temper
   private readonly foresight: Foresight
@@ -47,13 +49,13 @@ class Master implements Player {
 
   constructor(chair: Chair, lore: Lore, { budget, clock, temper = TEMPER }: Thinking) {
     this.lore = lore
-    const evaluation = new Evaluation(chair.rules, lore, chair.players)
-    this.chair = supposing(chair, evaluation)
+    this.evaluation = new Evaluation(chair.rules, lore, chair.players)
+    this.chair = supposing(chair, this.evaluation)
     this.budget = budget
     this.clock = clock
     this.temper = temper
     this.foresight = foresightOf(this.chair, lore, temper)
-    this.search = new Search(evaluation, chair.seat, temper)
+    this.search = new Search(this.evaluation, chair.seat, temper)
   }
 
   choose(rng: Rng): Move {
@@ -101,20 +103,19 @@ class Master implements Player {
     const luck = new Luck(rng)
     const begun = spent(0)
     let done = 0
-    let lucky = false
+    const fortune = new Fortune(this.evaluation, chair.seat)
     while (!race.isOver && spent(done) < 1) {
       race.advance((edge, line) => {
         if (spent(done) >= 1) return undefined
         done++
         const chance = luck.of(line)
         const state = chair.rules.resample(base, chair.seat, chance)
-        const { reveals, rng } = state
-        const [before] = rng
+        fortune.before(state)
         search.iterate(root, state, chance, edge)
-        lucky ||= state.reveals !== reveals || state.rng[0] !== before
+        fortune.after(state)
         return search.chances[chair.seat]!
       })
-      race.thin((spent(done) - begun) / (1 - begun), lucky)
+      race.thin((spent(done) - begun) / (1 - begun), fortune.matters)
       yield
     }
     return race.places

@@ -16,7 +16,7 @@ test('half of the moves drop out in every stage, and two are left in the last', 
     [0.99, 2],
   ] as const) {
     race.advance(result)
-    race.thin(spent)
+    race.thin(spent, true)
     expect(race.leaders).toHaveLength(left)
   }
   expect(race.leaders.map(({ move }) => move)).toEqual([7, 6])
@@ -27,7 +27,7 @@ test('a move that is clearly behind drops out before its time, however much luck
   let lines = 0
   while (!race.isOver && lines < 100) {
     race.advance(result)
-    race.thin(0)
+    race.thin(0, true)
     lines++
   }
   expect(lines).toBeLessThan(20)
@@ -47,7 +47,7 @@ test('moves that come to the same stay in the race, and the first look decides',
   const race = new Race(edges(0.2, 0.4, 0.3))
   for (let line = 0; line < 40; line++) {
     race.advance((_, line) => line)
-    race.thin(0)
+    race.thin(0, true)
   }
   expect(race.leaders.map(({ move }) => move)).toEqual([1, 2, 0])
 })
@@ -59,9 +59,9 @@ test('before the first line the first look leads', () => {
 test('a line that not all moves have met does not count', () => {
   const race = new Race(edges(0.5, 0.1))
   race.advance(({ move }) => (move === 0 ? 1 : undefined))
-  race.thin(1)
+  race.thin(1, true)
   race.advance(({ move }) => move)
-  race.thin(1)
+  race.thin(1, true)
   expect(race.leaders.map(({ move }) => move)).toEqual([1, 0])
 })
 
@@ -71,7 +71,7 @@ test('how far a move is behind is told by the lines that it met together with th
   const worse = ({ move }: Edge, line: number): number => move / 10 - line
   for (const spent of [0.1, 0.6, 0.7, 0.9]) {
     race.advance(worse)
-    race.thin(spent)
+    race.thin(spent, true)
   }
   expect(race.leaders).toHaveLength(2)
   expect(race.places.map(({ edge }) => edge.move)).toEqual([3, 2, 1, 0])
@@ -84,7 +84,7 @@ test('a line that not all have met does not count for who is behind', () => {
   const race = new Race(edges(0, 0))
   race.advance(result)
   race.advance(({ move }) => (move === 0 ? 100 : undefined))
-  race.thin(1)
+  race.thin(1, true)
   expect(race.places[1]!.behind).toBeCloseTo(0.1)
 })
 

@@ -76,10 +76,10 @@ export class Race {
   }
 
   /**
-   * Takes those out of the race that have lost it when so much of the time is spent, from 0 to 1. Standard errors tell
-   * nothing where luck plays no part: lines differ then by how deep the search has seen, and more of them see deeper.
+   * Takes those out of the race that have lost it when so much of the time is spent, from 0 to 1. Where luck plays no part
+   * standard errors tell nothing: lines differ by how deep the search has seen, and later ones see deeper.
    */
-  thin(spent: number, lucky = true): void {
+  thin(spent: number, lucky: boolean): void {
     const stage = Math.min(this.stages - 1, Math.floor(spent * this.stages))
     this.runners.sort(better)
     this.out.push(...this.runners.splice(Math.ceil(this.entered / 2 ** stage)))
