@@ -1,4 +1,5 @@
-import { rngFrom } from '@athanor/kernel'
+import { rngFrom, type Seat } from '@athanor/kernel'
+import type { EmbersState } from '@athanor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { estimate, opinion } from './analysis.ts'
 import { Luck } from './search/luck.ts'
@@ -30,4 +31,15 @@ test('an opinion of a move tells what follows from it', () => {
   const chances = moves.map(think)
   expect(chances).toEqual([...chances].sort((a, b) => a - b))
   expect(chances.at(-1)! - chances[0]!).toBeGreaterThan(0.2)
+})
+
+test('an opinion supposes of others what a master supposes', () => {
+  const table = emberTable('supposed')
+  const think = (lore: typeof emberLore) => opinion(table, lore, 0, 20, new Luck(rngFrom('luck'))).chances[0]!
+  const suppose = (state: EmbersState, seat: Seat) => {
+    state.embers[1 - seat]! += 100
+  }
+  const wary = { ...emberLore, mind: { ...emberLore.mind, suppose } }
+  expect(think(emberLore)).toBeGreaterThan(0.2)
+  expect(think(wary)).toBeLessThan(0.01)
 })

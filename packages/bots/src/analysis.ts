@@ -1,10 +1,11 @@
 import type { GameEvent, GameState, Move, Rng, Seat } from '@athanor/kernel'
-import type { Table } from './chair.ts'
+import { chairAt, type Table } from './chair.ts'
 import { Evaluation } from './evaluation.ts'
 import type { Lore } from './minds.ts'
 import { Luck } from './search/luck.ts'
 import { Search } from './search/search.ts'
 import { Edge, Node } from './search/tree.ts'
+import { supposing } from './supposing.ts'
 
 /** What a seat thinks of everybody's chances of winning. */
 export interface Opinion {
@@ -35,24 +36,28 @@ export function estimate<S extends GameState, V, E extends GameEvent>(
 }
 
 /**
- * What one seat thinks: the mean of so many lines of play. If they all shall begin with a `first` move, that is one of
- * this seat, which is to act; two moves that meet the same luck can be compared.
+ * What one seat thinks: the mean of so many lines of play, in worlds like those in which a master looks for its move. If
+ * they all shall begin with a `first` move, that is one of this seat, which is to act; two moves that meet the same luck
+ * can be compared.
  */
 export function opinion<S extends GameState, V, E extends GameEvent>(
-  { rules, players, state }: Table<S, V, E>,
+  table: Table<S, V, E>,
   lore: Lore,
   seat: Seat,
   lines: number,
   luck: Luck,
   first?: Move,
 ): Opinion {
-  const search = new Search(new Evaluation(rules, lore, players), seat)
+  const { rules, players } = table
+  const evaluation = new Evaluation(rules, lore, players)
+  const chair = supposing(chairAt(table, seat), evaluation)
+  const search = new Search(evaluation, seat)
   const edge = first === undefined ? undefined : new Edge(first, 0)
   const roots: Node[] = []
   const sums = new Float64Array(players)
   for (let line = 0; line < lines; line++) {
     const chance = luck.of(line)
-    const guess = rules.resample(state, seat, chance)
+    const guess = chair.resample(chance)
     const next = search.nextSeat(guess, chance)
     roots[next] ??= new Node(next)
     search.iterate(roots[next], guess, chance, edge)
