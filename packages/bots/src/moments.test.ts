@@ -23,6 +23,19 @@ test('a moment tells how much of the victory changed hands until the next decisi
   expect(second!.swing).toBe(0)
 })
 
+test('a player alone takes the victory from a rival without a seat, and luck weighs as much as a loss', () => {
+  const alone = { seat: 0, move: 1, luck: true }
+  const judgements = [
+    { ...alone, chances: [0.4], played: 0.3, best: { move: 2, chance: 0.4 } },
+    { ...alone, chances: [0.3], played: 0.3, best: { move: 1, chance: 0.3 } },
+    { ...alone, chances: [0.48], played: 0.38, best: { move: 2, chance: 0.48 } },
+  ]
+  const swings = momentsOf(judgements, undefined, 1).map(({ swing }) => swing)
+  expect(swings).toEqual([0.1, 0.18, 0.1].map((swing) => expect.closeTo(swing)))
+  const [, , last] = momentsOf(judgements, [], 1)
+  expect(last!.swing).toBeCloseTo(0.48)
+})
+
 test('a blunder is decisive although luck brought back at once what was given away', () => {
   const moments = game(
     { chance: 0.33, played: 0.1 },

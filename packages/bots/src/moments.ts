@@ -25,10 +25,14 @@ export function momentsOf(
   return judgements.map((judgement, i) => {
     const lost = lostWith(judgement)
     const after = judgements[i + 1]?.chances ?? result ?? without(judgement, lost)
-    const changed = after.reduce((sum, chance, seat) => sum + Math.abs(chance - judgement.chances[seat]!), 0)
+    const seats = after.reduce((sum, chance, seat) => sum + Math.abs(chance - judgement.chances[seat]!), 0)
+    // What the seats win or lose together, they take from a rival that has no seat, or leave to it.
+    const changed = seats + Math.abs(total(after) - total(judgement.chances))
     return { ...judgement, number: i + 1, after, lost, swing: Math.max(changed / 2, lost) }
   })
 }
+
+const total = (chances: readonly number[]): number => chances.reduce((sum, chance) => sum + chance, 0)
 
 const lostWith = ({ played, best }: Judgement): number =>
   played === undefined || best.chance === undefined ? 0 : best.chance - played

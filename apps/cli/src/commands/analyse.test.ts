@@ -46,14 +46,17 @@ describe('analyse', () => {
 
   test('speaks of luck only where chance or something hidden came into play', async () => {
     const path = join(files, 'seasons.json')
-    const begun = randomGame(seasons, { players: 2, options: {}, seed: 'i' }, 60)
+    const begun = randomGame(seasons, { players: 2, options: {}, seed: 'd' }, 60)
     writeRecord(path, { ...begun, ending: { how: 'resigned', winners: [0], by: 1 } })
     const { decisions } = JSON.parse((await analyse('--json', path)).out)
     const text = (await analyse('--lang en', path)).out.replace(/\n +/g, ' ')
     const moments = [...text.matchAll(/^· Move (\d+), .*$/gm)]
     expect(moments).toHaveLength(3)
-    for (const [line, number] of moments) {
-      if (decisions[Number(number) - 1].luck) expect(line).not.toContain('seen clearly')
+    const lucky = moments.map(([, number]) => decisions[Number(number) - 1].luck)
+    expect(lucky).toContain(true)
+    expect(lucky).toContain(false)
+    for (const [i, [line]] of moments.entries()) {
+      if (lucky[i]) expect(line).not.toContain('seen clearly')
       else expect(line).not.toMatch(/luck|turned up/)
     }
   })
