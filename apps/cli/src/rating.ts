@@ -35,7 +35,9 @@ const EXPECTED_ROUNDS = 4
  * won or lost as a whole; less where the seat decides, so that they are shared. It is how much the rounds vary, against
  * how much independent games would. A few rounds tell little about that, least of all if they came out alike: so some
  * more are counted that vary as independent games do. One round leaves Wilson's interval as it is; many that are all
- * alike come to the rule of three, by which 3 of so many rounds may well be different next time.
+ * alike come to the rule of three, by which 3 of so many rounds may well be different next time. Where rounds of 2, 3 and
+ * 4 players are put together, as when training compares, what always differs between such tables counts as if rounds
+ * varied: the interval is then somewhat wider than it need be.
  */
 function crowding(rounds: readonly (readonly number[])[], games: number, share: number): number {
   const expected = (games / rounds.length) * share * (1 - share)

@@ -27,6 +27,7 @@ export {
 export { changePlaces, choiceOf, dividedPlaces, hasChosenFor } from './resample.ts'
 export { BONUS_PENALTY, handPoints, tokenPoints } from './score.ts'
 export { SEASONS, type Season, SUMMER, seasonOf, type Time, worthOf } from './season.ts'
+export { cardsOf } from './setup.ts'
 export { effectCard, GIVEN, isTurned, type Player, playedCard, type State } from './state.ts'
 export { leechesAgainst, savedBy } from './summoning.ts'
 export { capacityOf } from './supply.ts'

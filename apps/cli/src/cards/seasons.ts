@@ -1,10 +1,9 @@
 import type { Seat } from '@athanor/kernel'
-import { BASE_CARDS, cardNamed, POWER_CARDS, type SeasonsEvent, type SeasonsState, slugOf } from '@athanor/seasons'
+import { cardNamed, type SeasonsEvent, type SeasonsState, slugOf } from '@athanor/seasons'
+import { cardsOf } from '@athanor/seasons/inside'
 import { Fates, type Followed, type Watch } from './watch.ts'
 
 const RAVEN = 'raven-the-usurper'
-/** Who does not play as an archmage leaves the other base cards in the box. SET-14, SET-22 */
-const FIRST_CARDS = 30
 
 /**
  * The power cards of Seasons. A card brings its points, its points at the end of the game, and the crystals that its
@@ -61,12 +60,7 @@ export function watchSeasons(): Watch<SeasonsEvent> {
 
 export const seasonsCards: Followed = {
   kind: 'card',
-  inGame: ({ table: { level, kingdom } }: SeasonsState) => {
-    const base = level === 'archmage' ? BASE_CARDS : FIRST_CARDS
-    return POWER_CARDS.flatMap((card) =>
-      card && (card.id > BASE_CARDS ? kingdom : card.id <= base) ? [card.slug] : [],
-    )
-  },
+  inGame: ({ table }: SeasonsState) => cardsOf(table).map((card) => slugOf(card)),
   watch: watchSeasons,
   keyOf: (card) => `card.${cardNamed(card)}`,
 }

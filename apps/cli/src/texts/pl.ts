@@ -122,7 +122,7 @@ export const pl: Record<CliKey, string> = {
   'sim.points': 'Punkty',
   'sim.numbers':
     'Punkty i numery to średnie. Numer mówi, kiedy to było: jako pierwsza, druga czy dalsza rzecz właściciela.',
-  'sim.owned': 'Właściciele to wszyscy, którzy kartę wybrali lub zagrali, osobno za każdy egzemplarz.',
+  'sim.owned': 'Właściciele to wszyscy, którzy kartę wybrali lub zagrali, liczeni osobno za każdy egzemplarz.',
   'sim.bots': 'boty: {bots}',
   'sim.opponent': 'wygrane automatycznego przeciwnika: {n}',
   'sim.nobody': 'gry bez zwycięzcy: {n}',
