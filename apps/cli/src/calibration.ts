@@ -27,12 +27,13 @@ export function forecast(share: CalibrationShare, onGame: () => void): Forecast[
   const { rules } = gameNamed(share.game)
   const { players } = share
   const { mind } = knownLore(share.game)
-  const chanceIn = share.bot === undefined ? openly(share) : asked(share, share.bot)
+  const judge = share.bot === undefined ? openly(share) : asked(share, share.bot)
   const forecasts: Forecast[] = []
   for (let game = share.from; game < share.from + share.games; game++) {
     const seed = `${share.seed}/${game}`
     const state = begin(rules, players, share.options, seed)
     const seen: { readonly seat: number; readonly stage: number; readonly chance: number }[] = []
+    let decision = 0
     playOut({
       rules,
       state,
@@ -43,7 +44,7 @@ export function forecast(share: CalibrationShare, onGame: () => void): Forecast[
         const stage = Math.round(mind.progress(state))
         // The seats take turns: with two players one chance tells the other.
         const seat = share.bot === undefined ? seen.length % players : mover
-        const chance = chanceIn(state, seat)
+        const chance = judge(state, seat, `${seed} question ${decision++}`)
         if (chance !== undefined) seen.push({ seat, stage, chance })
       },
     })
@@ -55,8 +56,8 @@ export function forecast(share: CalibrationShare, onGame: () => void): Forecast[
   return forecasts
 }
 
-/** Tells the chance of a seat; undefined where there is nothing to tell. */
-type Judge = (state: GameState, seat: Seat) => number | undefined
+/** Tells the chance of a seat, with luck from this seed; undefined where there is nothing to tell. */
+type Judge = (state: GameState, seat: Seat, seed: string) => number | undefined
 
 function openly({ game, players }: CalibrationShare): Judge {
   const evaluation = new Evaluation(gameNamed(game).rules, knownLore(game), players)
@@ -68,13 +69,12 @@ function openly({ game, players }: CalibrationShare): Judge {
 }
 
 /** What a bot says of its best move, as in a hint: it sees what the seat may see, and has thought of nothing before. */
-function asked({ game, players, seed }: CalibrationShare, name: string): Judge {
+function asked({ game, players }: CalibrationShare, name: string): Judge {
   const { rules }: Game = gameNamed(game)
   const bot = botCalled(name)
-  let questions = 0
-  return (state, seat) => {
+  return (state, seat, seed) => {
     if (rules.legal(state, seat).length === 1) return undefined
     const player = bot.sit(chairAt({ rules, players, state }, seat))
-    return player.consider?.(rngFrom(`${seed} question ${questions++}`))[0]?.chance
+    return player.consider?.(rngFrom(seed))[0]?.chance
   }
 }

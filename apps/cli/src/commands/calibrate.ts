@@ -1,8 +1,8 @@
-import { loreOf } from '@athanor/bots'
-import type { Options } from '@athanor/kernel'
+import { chairAt, loreOf } from '@athanor/bots'
+import { begin, type Options } from '@athanor/kernel'
 import type { Forecast } from '../calibration.ts'
 import { crew, portions } from '../crew.ts'
-import { gameNamed } from '../games.ts'
+import { type Game, gameNamed } from '../games.ts'
 import type { Io } from '../io.ts'
 import { Mistake } from '../mistake.ts'
 import { round } from '../quantiles.ts'
@@ -31,16 +31,20 @@ export async function calibrate(id: string, options: CalibrateOptions, io: Io): 
   if (!loreOf(id)) throw new Mistake(`nobody has thought about ${id}: there are no chances to check`)
   const { players, games, seed, bot } = options
   if (players < 2) throw new Mistake('chances are compared between two players or more')
-  if (bot !== undefined) botFor(game, bot)
   const complete = tableOptions(game.rules, players, options.option)
+  if (bot !== undefined && !tellsChances(game, bot, players, complete)) throw new Mistake(`${bot} tells no chances`)
   const table = { game: id, players, options: complete, seed, ...(bot !== undefined && { bot }) }
   const shares = portions(games, SHARE).map(({ from, n }) => ({ ...table, from, games: n }))
   const task = { pieces: games, what: `games of ${id}`, worthAWorker: GAMES_WORTH_A_WORKER, jobs: options.jobs }
-  const forecasts = (await crew(io, 'forecast', shares, task)).flat()
-  if (forecasts.length === 0) throw new Mistake(`${bot ?? 'nobody'} tells no chances`)
-  const stages = byStage(forecasts)
+  const stages = byStage((await crew(io, 'forecast', shares, task)).flat())
   io.out(options.json ? JSON.stringify({ game: id, ...options, option: complete, stages }) : inWords(stages))
   return 0
+}
+
+function tellsChances(game: Game, bot: string, players: number, options: Options): boolean {
+  const { rules } = game
+  const chair = chairAt({ rules, players, state: begin(rules, players, options, '') }, 0)
+  return botFor(game, bot).sit(chair).consider !== undefined
 }
 
 /** The forecasts of one stage: how far they were off, and what they came to. */
