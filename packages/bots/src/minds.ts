@@ -1,5 +1,6 @@
 import type { Insight } from './insight.ts'
 import type { Mind, Weights } from './mind.ts'
+import seasonsInsight from './seasons/insight.json' with { type: 'json' }
 import { seasonsMind } from './seasons/mind.ts'
 import seasonsWeights from './seasons/weights.json' with { type: 'json' }
 import spellbookInsight from './spellbook/insight.json' with { type: 'json' }
@@ -24,12 +25,12 @@ export interface Lore extends Belief {
 /** What bots know of a game. */
 export interface Knowledge extends Lore {
   /** What only masters know, from many more games; absent: they know no better. */
-  readonly wisdom?: Belief
+  readonly wisdom?: Partial<Belief>
 }
 
 /** One line a game. */
 export const LORE: readonly Knowledge[] = [
-  { mind: seasonsMind, weights: seasonsWeights },
+  { mind: seasonsMind, weights: seasonsWeights, wisdom: { insight: seasonsInsight } },
   { mind: spellbookMind, weights: spellbookWeights, wisdom: { weights: spellbookWisdom, insight: spellbookInsight } },
   { mind: templesMind, weights: templesWeights },
 ]
