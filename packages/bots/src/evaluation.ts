@@ -58,7 +58,7 @@ export class Evaluation implements Sheet {
   /** Every seat's chance of winning: what is known at the end of the game, what is likely before. */
   chances(state: GameState, into: Float64Array): void {
     if (this.rules.toAct(state) === 0) this.result(state, into)
-    else if (this.seer) this.seer.chances(state, into)
+    else if (this.seer && (this.lore.mind.isUsual?.(state) ?? true)) this.seer.chances(state, into)
     else this.estimate(state, into)
   }
 

@@ -39,6 +39,8 @@ export interface Mind<S extends GameState = GameState> {
    * others have arranged some of what is hidden, and not by lot. `worthOf` weighs what another seat has.
    */
   suppose?(state: S, seat: Seat, rng: Rng, worthOf: (seat: Seat) => number): void
+  /** Whether the table has no parts that others lack: an insight is learned, and asked, where nothing was added. */
+  isUsual?(state: S): boolean
   /** The tables at which it learns, unless it is sent to one; by default two players with the usual options. */
   readonly tables?: readonly PracticeTable[]
   /** What the features may be worth before anything was learned: where tuning begins, and what it holds on to. */

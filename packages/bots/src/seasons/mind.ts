@@ -74,9 +74,10 @@ const TABLES: readonly PracticeTable[] = [
   { players: 2, options: { level: 'archmage' } },
   { players: 3, options: KINGDOM },
   { players: 4, options: { level: 'archmage' } },
-  { players: 4, options: { level: 'archmage' } },
-  { players: 4, options: KINGDOM },
 ]
+
+const isUsual = ({ table: { kingdom, enchantment, abilities } }: State): boolean =>
+  !kingdom && enchantment === undefined && !abilities
 
 export const seasonsMind: Mind<State> = {
   game: 'seasons',
@@ -87,6 +88,7 @@ export const seasonsMind: Mind<State> = {
   quiet,
   sensible,
   suppose,
+  isUsual,
   tables: TABLES,
   guess: GUESS,
   certain: CERTAIN,
